@@ -46,12 +46,11 @@ import {
   suiteKey,
   textAt,
   textAtCommit,
-  timeOfCommit,
   unexpectedAnswer,
   unlessRefused,
   unreadConfig,
   uploadBundle
-} from "./chunks/chunk-UTC4DVDU.mjs";
+} from "./chunks/chunk-43TBX6WV.mjs";
 import {
   STORAGE_FULL,
   alikeFindings,
@@ -59,14 +58,14 @@ import {
   renderComment,
   renderSummary,
   unquoted
-} from "./chunks/chunk-3TDCEHC6.mjs";
+} from "./chunks/chunk-U6ZWUBV6.mjs";
 import "./chunks/chunk-IM6YNVSV.mjs";
 import {
   EVIDENCE_FILE,
   openWhole,
   pathsInRepository,
   writeTwoJobs
-} from "./chunks/chunk-LS7HCDZK.mjs";
+} from "./chunks/chunk-BU5HYAPJ.mjs";
 import {
   DECISIONS,
   DEFAULT_RULES,
@@ -78,8 +77,6 @@ import {
   configFinding,
   decides,
   defaultPolicy,
-  driftFinding,
-  driftText,
   fixed,
   isInTable,
   isUnchanged,
@@ -88,14 +85,14 @@ import {
   readPolicy,
   shortSha,
   startRedaction
-} from "./chunks/chunk-LIWYF5NA.mjs";
+} from "./chunks/chunk-KCVDIJTN.mjs";
 import {
   pathInRepository,
   slashed
 } from "./chunks/chunk-SJW74RPO.mjs";
 import {
   readSelection
-} from "./chunks/chunk-I5BRYXMO.mjs";
+} from "./chunks/chunk-LUQBJ7WC.mjs";
 import {
   error,
   info,
@@ -111,15 +108,15 @@ import {
 } from "./chunks/chunk-433F2GYN.mjs";
 import {
   writingTo
-} from "./chunks/chunk-VC4ZVYSV.mjs";
+} from "./chunks/chunk-MXYOGJRR.mjs";
 import {
   loadLazily
-} from "./chunks/chunk-4Y7IBR6A.mjs";
+} from "./chunks/chunk-UTIRFWNI.mjs";
 import {
   logSafe,
   plainText
 } from "./chunks/chunk-D5TAZYP6.mjs";
-import "./chunks/chunk-L7JBW6ZY.mjs";
+import "./chunks/chunk-RVF6DBTF.mjs";
 import {
   Problems,
   UserError,
@@ -325,17 +322,6 @@ function messageOf(cause) {
   throw cause;
 }
 
-// src/pipeline/baseline/find-reference.ts
-async function findReference(client, { publishesBaseline, repository }, { reference: name }) {
-  if (!publishesBaseline || name === null) return { reference: null, notes: [] };
-  try {
-    return { reference: { name, time: await timeOfCommit(client, repository, name) }, notes: [] };
-  } catch (error2) {
-    if (!(error2 instanceof ApiError)) throw error2;
-    return { reference: null, notes: [driftFinding("reference-unknown", { names: [name], reason: error2.message })] };
-  }
-}
-
 // src/pipeline/baseline/main-policies.ts
 async function readRules(client, search, { reading, configs, isByBundle, renamed }) {
   const { base } = configs;
@@ -447,7 +433,6 @@ async function findOnGitHub(client, search, run) {
   const { runs, unused } = compared;
   const renamed = compared.isKnown ? NOTHING_AVOIDED : await findOtherSuites(client, reading, main2.suite);
   const rules = await readRules(client, search, { reading, configs, isByBundle: nearest !== null, renamed });
-  const { reference, notes: ofReference } = await findReference(client, search.context, configs.base.policy);
   const names = runs.length === 0 ? "nothing" : nameList(runs.map(({ origin }) => origin.label));
   const instead = { subject: "baseline", what: "compared with, in this run already", old: "main's runs", new: names };
   const listing = (main2.compared ?? main2.deciding)?.candidates.listing ?? null;
@@ -457,11 +442,10 @@ async function findOnGitHub(client, search, run) {
     waivers,
     runs,
     newest: unused,
-    reference,
     parent: await findParent(client, search.context, main2.suite),
     listings: listing === null ? [] : [{ listing: "artifacts", is_whole: listing.read >= listing.total }],
     relaxed: [...rules.relaxed, ...compared.relaxed, ...unused === null ? [] : [instead]],
-    notes: [...untrustedBaseNote(search), ...notes, ...rules.notes, ...compared.notes, ...ofReference]
+    notes: [...untrustedBaseNote(search), ...notes, ...rules.notes, ...compared.notes]
   };
 }
 
@@ -720,9 +704,6 @@ function outputsOf(decision) {
     "main-runs": String(decision.baselines.length),
     broke: String(decision.flips.broke.length),
     slices: JSON.stringify(slices.map(({ slice }) => slice)),
-    drifted: decision.drift === void 0 ? "" : String(decision.drift.drifted),
-    "drift-summary": decision.drift === void 0 ? "" : driftText(decision),
-    lift: number(decision.lifts?.[0]?.candidate),
     fixed: String(decision.flips.fixed.length),
     flaky: String(decision.flips.flaky.length),
     "trials-scored": String(scored),
@@ -874,7 +855,7 @@ function daysOf(request) {
 async function uploadReport(request) {
   const { inputs, context, decision, bundle, budgetMs: budgetMs2 } = request;
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-VHWYTXQI.mjs");
+  const { reportPage } = await import("./chunks/report-page-T4MRLM5Q.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };

@@ -4,12 +4,12 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   asksForJson,
   usageError
-} from "./chunks/chunk-KLX6FY4R.mjs";
+} from "./chunks/chunk-KERZZEBR.mjs";
 import {
   productVersion
 } from "./chunks/chunk-SJW74RPO.mjs";
-import "./chunks/chunk-I5BRYXMO.mjs";
-import "./chunks/chunk-L7JBW6ZY.mjs";
+import "./chunks/chunk-LUQBJ7WC.mjs";
+import "./chunks/chunk-RVF6DBTF.mjs";
 import {
   UserError,
   describeThrown,
@@ -51,10 +51,10 @@ async function command(words, workplace) {
   const [name = "", ...rest] = words;
   if (name === "--version") return say(`${productVersion()}
 `);
-  if (words.length === 0 || words.includes("--help")) return say((await import("./chunks/help-DQHGPHZV.mjs")).usageOf(name));
-  const run = name === "gate" ? (await import("./chunks/gate-VDLM3GKK.mjs")).gate : (await import("./chunks/by-name-CBJRZM2A.mjs")).COMMANDS.get(name);
+  if (words.length === 0 || words.includes("--help")) return say((await import("./chunks/help-OVMML74O.mjs")).usageOf(name));
+  const run = name === "gate" ? (await import("./chunks/gate-7WD6FZDU.mjs")).gate : (await import("./chunks/by-name-FLVL6BF6.mjs")).COMMANDS.get(name);
   if (run !== void 0) return runOrRefuse(run, rest, workplace);
-  const known = ["gate", ...(await import("./chunks/by-name-CBJRZM2A.mjs")).COMMANDS.keys()];
+  const known = ["gate", ...(await import("./chunks/by-name-FLVL6BF6.mjs")).COMMANDS.keys()];
   const nearest = (await import("./chunks/names-Z26MN5U5.mjs")).nearestName(name, known);
   const fix = nearest === void 0 ? "See agent-gate --help" : `Did you mean \`agent-gate ${nearest}\`?`;
   return refuse(words, usageError(`unknown command \`${name}\``, fix).problems);

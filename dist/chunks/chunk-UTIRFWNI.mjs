@@ -8,7 +8,7 @@ import {
   mapLeaves,
   memberPointer,
   someLeaf
-} from "./chunk-L7JBW6ZY.mjs";
+} from "./chunk-RVF6DBTF.mjs";
 import {
   UserError,
   moreProblems,

@@ -15,7 +15,7 @@ import {
   reportOfBundle,
   scoreByConfig,
   textsOf
-} from "./chunk-HYWO2FCI.mjs";
+} from "./chunk-BU5HYAPJ.mjs";
 import {
   DECISIONS,
   EFFECTS,
@@ -33,14 +33,12 @@ import {
   causeText,
   causesTitle,
   criterionName,
-  driftText,
   fixed,
   leadText,
   pValue,
   partText,
   primaryRubric,
   readRun,
-  referenceOf,
   scoresOf,
   shortHash,
   shortSha,
@@ -51,29 +49,27 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-42P7X6OE.mjs";
+} from "./chunk-KCVDIJTN.mjs";
 import {
   jsonLines
-} from "./chunk-4GDA3E65.mjs";
+} from "./chunk-MXYOGJRR.mjs";
 import {
   cut,
   loadLazily,
   meanOf,
   parseRecord,
   schemaCheck
-} from "./chunk-LSFE6R6I.mjs";
+} from "./chunk-UTIRFWNI.mjs";
 import {
   INVISIBLE_PATTERN,
   plainText,
   visible
 } from "./chunk-D5TAZYP6.mjs";
 import {
-  canonicalJson
-} from "./chunk-WJJBKEYM.mjs";
-import {
+  canonicalJson,
   isRecord,
   memberOf
-} from "./chunk-EJX4T4YE.mjs";
+} from "./chunk-RVF6DBTF.mjs";
 import {
   UserError
 } from "./chunk-NNOWPGVS.mjs";
@@ -387,29 +383,23 @@ function rateLine(rate, [icon = "", name = "", ...cells], [, , ...columns]) {
 }
 function slicesPart(decision) {
   const { title, table: table2 } = sliceTable({ decision, here: "this run" });
-  const [, ...columns] = table2.columns;
-  if (table2.rows.length === 0) return null;
-  return html`<h2>${title}</h2><table class="rates">${headOf(table2.columns)}<tbody>${table2.rows.map(
-    ([slice = "", ...cells]) => html`<tr><th scope="row">${sentence(slice)}</th>${cells.map(
-      (cell2, index) => html`<td class="num" data-l="${must(columns[index], "the heading of a cell")}">${sentence(cell2)}</td>`
-    )}</tr>
+  return table2.rows.length === 0 ? null : html`<h2>${title}</h2>${plainTable(table2.columns, table2.rows)}`;
+}
+function plainTable(columns, rows) {
+  return html`<table>${headOf(columns)}<tbody>${rows.map(
+    (row) => html`<tr>${row.map((cell2) => html`<td>${sentence(cell2)}</td>`)}</tr>
 `
   )}</tbody></table>`;
 }
 function usagePart({ usage, baseline }) {
   if (usage === void 0) return null;
   const { columns, rows } = usageRows(usage, baseline !== null, "this run");
-  return html`<h2>What a trial takes</h2><table>${headOf(columns)}<tbody>${rows.map(
-    (row) => html`<tr>${row.map((cell2) => html`<td>${sentence(cell2)}</td>`)}</tr>
-`
-  )}</tbody></table>`;
+  return html`<h2>What a trial takes</h2>${plainTable(columns, rows)}`;
 }
 function percent(value) {
   return value === null ? NOTHING : wholeRate(value);
 }
-function historyPart(decision) {
-  const { trends, metrics } = decision;
-  const drift = driftText(decision);
+function historyPart({ trends, metrics }) {
   const charts = trends.map(({ name, runs: runs2 }) => {
     const scores = runs2.map(({ score }) => score);
     const metric = metrics.find((rate) => rate.name === name);
@@ -420,8 +410,7 @@ function historyPart(decision) {
     const note = band === null ? "" : `; main usually lies between ${percent(band[0])} and ${percent(band[1])}`;
     return html`<figure><figcaption>${title}: ${runs2.length} runs of main, then this run${note}</figcaption>${historyLine(scores, candidate, label)}</figure>`;
   });
-  const line = drift === "" ? null : html`<p>${sentence(drift)}</p>`;
-  return charts.length === 0 && line === null ? null : html`<h2>Main’s history</h2>${line}${charts}`;
+  return charts.length === 0 ? null : html`<h2>Main’s history</h2>${charts}`;
 }
 
 // raw:src/report/page/page.css
@@ -544,7 +533,7 @@ function scenarioFold(row, body) {
 `;
 }
 function scenarioBody({ scenario }, { main, candidate }) {
-  const reference = referenceOf(main);
+  const reference = main.find(({ passed }) => passed) ?? main[0];
   const { input = null } = candidate[0] ?? reference ?? {};
   const task = input === null ? null : html`<details class="task"><summary>The task</summary><div class="t">${input}</div></details>`;
   const shown = candidate.find(({ passed }) => passed === false) ?? candidate[0];

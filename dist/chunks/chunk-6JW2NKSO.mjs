@@ -7,12 +7,12 @@ import {
   makeFolder,
   shownHash,
   writingTo
-} from "./chunk-VC4ZVYSV.mjs";
+} from "./chunk-MXYOGJRR.mjs";
 import {
   loadLazily,
   parseRecord,
   schemaCheck
-} from "./chunk-4Y7IBR6A.mjs";
+} from "./chunk-UTIRFWNI.mjs";
 import {
   UserError,
   valueOr

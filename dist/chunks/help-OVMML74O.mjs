@@ -2,15 +2,14 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   FORMATS
-} from "./chunk-EOE4ZYGX.mjs";
-import "./chunk-JMVSTRRZ.mjs";
+} from "./chunk-NSRFFZKI.mjs";
+import "./chunk-U6ZWUBV6.mjs";
 import "./chunk-IM6YNVSV.mjs";
-import "./chunk-42P7X6OE.mjs";
-import "./chunk-WGCU2VFZ.mjs";
-import "./chunk-LSFE6R6I.mjs";
+import "./chunk-KCVDIJTN.mjs";
+import "./chunk-LUQBJ7WC.mjs";
+import "./chunk-UTIRFWNI.mjs";
 import "./chunk-D5TAZYP6.mjs";
-import "./chunk-WJJBKEYM.mjs";
-import "./chunk-EJX4T4YE.mjs";
+import "./chunk-RVF6DBTF.mjs";
 import "./chunk-NNOWPGVS.mjs";
 import "./chunk-RXV6FDVC.mjs";
 import "./chunk-7LAB6J43.mjs";
@@ -35,7 +34,6 @@ var HELP = {
   --baseline-select F=V  like --select, for a baseline that is a results file (default: --select)
   --out DIR              write the bundle there: evidence, result trees, report, decision
   --report FILE          write the HTML report there: what broke by cause, both runs side by side; needs no network
-  --junit FILE           write JUnit XML there: one test case a scenario, flaky ones and errors apart
   --answers FILE         keep the judge model's answers there, and ask no question twice
   --format NAME          form of the decision (default: terminal on a terminal, else markdown)
 ${formatLines()}
@@ -115,24 +113,12 @@ Exit codes: 0 it holds, 1 it does not, 3 no bundle.
 Exit codes: 0 the same, 1 different, 3 no bundle.
 `
   },
-  backtest: {
-    words: "BUNDLE... [--policy FILE] [--rubrics NAME|GLOB] [--json]",
-    text: `Decides stored runs again by a proposed policy or rubrics, and says what would change. No agent runs. Bundles of main stand beside those of
-pull requests: other rubrics need them, since main's trials are scored again too. What is not named is that of each bundle.
-`
-  },
   report: {
     words: "BUNDLE [MAIN-BUNDLE] [--out FILE]",
     text: `Writes the HTML report of a bundle (folder or zip): one file, which a browser opens without a network. It shows main's trials of
 scenarios that broke or were fixed; with a bundle of main, of all.
 
   --out FILE             write it there (default: agent-gate-report.html)
-`
-  },
-  brief: {
-    words: "BUNDLE",
-    text: `Prints the result of a bundle (folder or zip) as Markdown for a coding agent: causes, first different actions, what failed, and
-commands to look closer. What agents wrote stands in code spans and blocks alone.
 `
   },
   "baseline-file": {

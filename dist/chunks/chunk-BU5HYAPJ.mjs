@@ -12,7 +12,6 @@ import {
   compileRecords,
   compileValue,
   criterionName,
-  criterionResults,
   defaultPolicy,
   errorText,
   exactText,
@@ -32,7 +31,6 @@ import {
   readPolicy,
   readPool,
   readable,
-  referenceOf,
   scenarioContent,
   sharedText,
   startCompiling,
@@ -41,7 +39,7 @@ import {
   startSharedFacts,
   sum,
   unmapped
-} from "./chunk-42P7X6OE.mjs";
+} from "./chunk-KCVDIJTN.mjs";
 import {
   adviseShipped,
   diskName,
@@ -52,7 +50,7 @@ import {
 } from "./chunk-SJW74RPO.mjs";
 import {
   selectionText
-} from "./chunk-WGCU2VFZ.mjs";
+} from "./chunk-LUQBJ7WC.mjs";
 import {
   MODEL_NEED,
   NATIVE_FACTS,
@@ -119,7 +117,7 @@ import {
   warn as warn2,
   whyNone,
   writingTo
-} from "./chunk-4GDA3E65.mjs";
+} from "./chunk-MXYOGJRR.mjs";
 import {
   EXPRESSION,
   IN_SENTENCE,
@@ -160,23 +158,21 @@ import {
   verdictOf,
   warn,
   worstSeverity
-} from "./chunk-LSFE6R6I.mjs";
+} from "./chunk-UTIRFWNI.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
-  contentHash,
-  factAt,
-  sha256Of,
-  textForm
-} from "./chunk-WJJBKEYM.mjs";
-import {
   REFUSED_NAMES,
+  contentHash,
   dotted,
+  factAt,
   isRecord,
   memberOf,
   memberPointer,
-  pointerNames
-} from "./chunk-EJX4T4YE.mjs";
+  pointerNames,
+  sha256Of,
+  textForm
+} from "./chunk-RVF6DBTF.mjs";
 import {
   Problems,
   UserError,
@@ -3070,6 +3066,7 @@ function changeOf(criterion, scenarios) {
 }
 function gainOf(scenarios, { rubric, index, combination }) {
   const weights = [...combination.weights.values()];
+  const childrenOf2 = ({ result }) => result.rubrics.find((entry) => entry.rubric === rubric)?.tree.children ?? [];
   const scoreOf = (children) => {
     const parts = children.flatMap(
       (node, place) => node.score === null ? [] : [{ node: { ...node, score: node.score }, weight: weights[place] ?? 1 }]
@@ -3077,11 +3074,11 @@ function gainOf(scenarios, { rubric, index, combination }) {
     return parts.length === 0 ? 0 : combination.score(parts);
   };
   const gains = scenarios.map(({ side, main, candidate }) => {
-    const reference = referenceOf(main);
-    const asOnMain = reference && criterionResults(reference, rubric)[index];
+    const reference = main.find(({ passed }) => passed) ?? main[0];
+    const asOnMain = reference && childrenOf2(reference)[index];
     if (side === "fixed" || asOnMain === void 0 || candidate.length === 0) return 0;
     const gain = candidate.map((trial) => {
-      const children = criterionResults(trial, rubric);
+      const children = childrenOf2(trial);
       return scoreOf(children.with(index, asOnMain)) - scoreOf(children);
     });
     return meanRate(gain);
@@ -3126,7 +3123,7 @@ function withLacks(cause, scenarios) {
   return { ...cause, lacks: { candidate: lacking(candidate), baseline: lacking(baseline) } };
 }
 function signOf({ scenario, main, candidate }, criterion, rubric) {
-  const reference = referenceOf(main);
+  const reference = main.find(({ passed }) => passed) ?? main[0];
   const failed = failedTrials(candidate);
   const [most] = groupsOf(failed.map(ownSign), ({ group }) => group);
   const [sign] = most ?? [];
@@ -3145,7 +3142,7 @@ function signOf({ scenario, main, candidate }, criterion, rubric) {
       kind: "criterion",
       group: `criterion ${criterion}`,
       criterion: criterionName(rubric, criterion),
-      reasons: failed.flatMap((trial) => judgedReason(criterionResults(trial, rubric), criterion)),
+      reasons: failed.flatMap((trial) => judgedReason(childrenOf(trial, rubric), criterion)),
       difference: difference2
     };
   if (difference2 === null) return { scenario, kind: "other", group: "other" };
@@ -3173,7 +3170,7 @@ function ownSign({ result: { error }, reason, isEmpty }) {
 }
 function criteriaThatTurned(broke, rubric) {
   const turned = broke.map(({ scenario, main, candidate }) => {
-    const mainVerdicts = criteriaOf(referenceOf(main), rubric);
+    const mainVerdicts = criteriaOf(main.find(({ passed }) => passed) ?? main[0], rubric);
     const failedVerdicts = failedTrials(candidate).map((trial) => criteriaOf(trial, rubric));
     const keys = [...failedVerdicts[0]?.keys() ?? []].filter((key) => {
       const failed = failedVerdicts.filter((verdicts) => verdicts.get(key) === false).length;
@@ -3187,7 +3184,10 @@ function criteriaThatTurned(broke, rubric) {
   return new Map(turned.flatMap((entry) => entry.keys.length === 0 ? [] : [[entry.scenario, shared(entry) ?? ""]]));
 }
 function criteriaOf(trial, rubric) {
-  return new Map((trial ? criterionResults(trial, rubric) : []).map((node) => [node.key, holds(node)]));
+  return new Map((trial ? childrenOf(trial, rubric) : []).map((node) => [node.key, holds(node)]));
+}
+function childrenOf({ result }, rubric) {
+  return result.rubrics.find((entry) => entry.rubric === rubric)?.tree.children ?? [];
 }
 function holds({ verdict }) {
   return verdict !== "fail" && verdict !== "warn";
@@ -3435,10 +3435,8 @@ function explainFlips(decision, { main, candidate, config }) {
     return room >= 0;
   });
   const now = collect(candidate, new Set(flipped.map(({ scenario }) => scenario)));
-  const filled = new Set(decision.filled?.scenarios);
   const scenarios = flipped.map(({ scenario, renamed_from: old = scenario, side }) => {
-    const counted2 = (now.get(scenario) ?? []).filter(({ passed }) => passed !== null || !filled.has(scenario));
-    return { scenario, side, main: before?.get(old) ?? [], candidate: counted2 };
+    return { scenario, side, main: before?.get(old) ?? [], candidate: now.get(scenario) ?? [] };
   });
   return { decision: explained(scenarios), mainTrials: lines };
 }
@@ -3522,9 +3520,7 @@ export {
   loadRubricsAlone,
   loadMappingAndPolicy,
   compileConfig,
-  rubricTexts,
   defaultRubric,
-  policyText,
   gate_schema_default,
   report_schema_default,
   bundledTexts,

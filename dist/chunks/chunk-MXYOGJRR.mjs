@@ -46,24 +46,22 @@ import {
   warn,
   withSortedKeys,
   worstSeverity
-} from "./chunk-LSFE6R6I.mjs";
+} from "./chunk-UTIRFWNI.mjs";
 import {
   logLines
 } from "./chunk-D5TAZYP6.mjs";
 import {
   ANSWERS,
-  canonicalJson,
-  contentHash
-} from "./chunk-WJJBKEYM.mjs";
-import {
   REFUSED_NAMES,
+  canonicalJson,
+  contentHash,
   holdsLargeNumber,
   isRecord,
   mapTexts,
   memberOf,
   memberPointer,
   perObject
-} from "./chunk-EJX4T4YE.mjs";
+} from "./chunk-RVF6DBTF.mjs";
 import {
   UserError,
   fixOf,

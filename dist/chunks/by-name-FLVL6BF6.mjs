@@ -2,22 +2,20 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-XXAZONUH.mjs";
+} from "./chunk-KAZMX2Z6.mjs";
 import {
   decision_schema_default
-} from "./chunk-4CXPRYKN.mjs";
+} from "./chunk-EZYOX363.mjs";
 import {
   gate
-} from "./chunk-6UAO762K.mjs";
-import "./chunk-4WVYNEGW.mjs";
+} from "./chunk-44DSW6GB.mjs";
+import "./chunk-NSRFFZKI.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
-  askedAndDelivered,
   askedTree,
   baselineFileOf,
   commentText,
-  confirmOf,
   decide,
   decideByConfigs,
   defaultBranch,
@@ -37,16 +35,15 @@ import {
   redactionOf,
   reportText,
   scoreAlike,
-  scoreFresh,
   startCoverage,
   trackedFiles
-} from "./chunk-UTC4DVDU.mjs";
+} from "./chunk-43TBX6WV.mjs";
 import {
   commitCommands,
   gateCommand,
   gateStepLines,
   initCommand
-} from "./chunk-3TDCEHC6.mjs";
+} from "./chunk-U6ZWUBV6.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -75,10 +72,8 @@ import {
   findTexts,
   firstDifference,
   gate_schema_default,
-  hasArms,
   historyOfBundle,
   history_schema_default,
-  isOfArm,
   loadConfig,
   loadMapping,
   loadMappingAndPolicy,
@@ -90,10 +85,8 @@ import {
   openBundleFiles,
   openGivenBundle,
   openWhole,
-  policyText,
   report_schema_default,
   rubricIdentities,
-  rubricTexts,
   scoreByConfig,
   scoreRun,
   sharedNames,
@@ -101,7 +94,7 @@ import {
   startResultsHash,
   textsOf,
   withRedacted
-} from "./chunk-LS7HCDZK.mjs";
+} from "./chunk-BU5HYAPJ.mjs";
 import {
   DEFAULT_RULES,
   Document,
@@ -144,13 +137,11 @@ import {
   splitLines,
   startRedaction,
   stringify,
-  sum,
   table,
   testSettings,
   trialsUnder
-} from "./chunk-LIWYF5NA.mjs";
+} from "./chunk-KCVDIJTN.mjs";
 import {
-  FILES,
   FLAG,
   MEASURING_OPTIONS,
   PATH,
@@ -160,7 +151,7 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-KLX6FY4R.mjs";
+} from "./chunk-KERZZEBR.mjs";
 import {
   foldersFrom,
   productVersion,
@@ -172,10 +163,10 @@ import {
 import {
   selectionText,
   startSelection
-} from "./chunk-I5BRYXMO.mjs";
+} from "./chunk-LUQBJ7WC.mjs";
 import {
   readVotes
-} from "./chunk-M77BWOG4.mjs";
+} from "./chunk-6JW2NKSO.mjs";
 import "./chunk-433F2GYN.mjs";
 import {
   answerTrial,
@@ -191,7 +182,7 @@ import {
   sizeOf,
   writeAnew,
   writeNewFile
-} from "./chunk-VC4ZVYSV.mjs";
+} from "./chunk-MXYOGJRR.mjs";
 import {
   asBuffer,
   didNotPass,
@@ -202,12 +193,11 @@ import {
   rounded,
   schemaCheck,
   sumOf
-} from "./chunk-4Y7IBR6A.mjs";
+} from "./chunk-UTIRFWNI.mjs";
 import {
   codeSpan,
   cut,
   logLines,
-  logSafe,
   prose
 } from "./chunk-D5TAZYP6.mjs";
 import {
@@ -220,7 +210,7 @@ import {
   memberPointer,
   scalarFacts,
   sha256Of
-} from "./chunk-L7JBW6ZY.mjs";
+} from "./chunk-RVF6DBTF.mjs";
 import {
   Problems,
   UserError,
@@ -1186,9 +1176,9 @@ function itemsIn(member, name) {
   return items.every(isRecord) ? items : [];
 }
 function leavesOf(members, name) {
-  return members.reduce((sum2, member) => {
+  return members.reduce((sum, member) => {
     const items = itemsIn(member, name);
-    return sum2 + (items.length === 0 ? 1 : leavesOf(items, name));
+    return sum + (items.length === 0 ? 1 : leavesOf(items, name));
   }, 0);
 }
 function hasTruth(value, name, depth) {
@@ -1378,7 +1368,7 @@ function assemble(name, trial, passAt, totals) {
     left: columns.filter((column) => !used.has(column)).map(({ selector }) => selector),
     totals: totals.filter(({ total }) => total !== "pass_rate").map(({ total, column: { values } }) => ({
       total,
-      declared: values.reduce((sum2, value) => sum2 + Number(value), 0)
+      declared: values.reduce((sum, value) => sum + Number(value), 0)
     })),
     isRunByFile: id.isRunByFile
   };
@@ -1964,36 +1954,11 @@ function init(words2, workplace) {
   return { text, aside: notesText(notes), exitCode: 0 };
 }
 
-// src/reporting/backtest.ts
-function renderBacktest({ suite, runs, main, totals }) {
-  const changes = [
-    `${totals.more_blocked} more blocked`,
-    `${totals.fewer_blocked} fewer`,
-    ...totals.more_held + totals.fewer_held === 0 ? [] : [`${totals.more_held} more held`, `${totals.fewer_held} fewer`]
-  ];
-  const { stored, proposed } = totals.fresh;
-  const trials = proposed === 0 && stored === 0 ? "" : `, for ${counted(proposed, "fresh trial")} (${stored} as it is)`;
-  const left = runs.length - totals.runs;
-  const lines = runs.toSorted((a, b) => Number(isChanged(b)) - Number(isChanged(a))).map(lineOf);
-  return [
-    `${suite}: of ${counted(totals.runs, "run")}, ${changes.join(", ")}${trials}.`,
-    ...left === 0 ? [] : [`${counted(left, "run")} could not be decided by the proposal.`],
-    ...main === 0 ? [] : [`Compared with ${counted(main, "run")} of main.`],
-    "",
-    ...lines,
-    ""
-  ].join("\n");
-}
-function isChanged({ stored, proposed }) {
-  return stored.exit_code !== proposed?.exit_code;
-}
-function lineOf(run) {
-  const { bundle, origin, stored, proposed, why } = run;
-  const name = logSafe(origin.sha === void 0 ? bundle : `${bundle} at ${shortSha(origin.sha)}`);
-  if (proposed === null) return `? ${stored.decision} -> unknown  ${name}: ${logSafe(why ?? "")}`;
-  const decided = isChanged(run) ? `${stored.decision} -> ${proposed.decision}` : proposed.decision;
-  return `${isChanged(run) ? "*" : " "} ${decided}  ${name}: ${logSafe(proposed.headline)}`;
-}
+// schemas/recorded-result.schema.json
+var recorded_result_schema_default = () => loadLazily("./recorded-result.schema.cjs");
+
+// schemas/trial.schema.json
+var trial_schema_default = () => loadLazily("./trial.schema.cjs");
 
 // src/reporting/verify.ts
 var LISTED = 10;
@@ -2021,12 +1986,6 @@ function linesOf({ step, outcome, what, differences, more }) {
   const rest = more === 0 ? [] : [`         and ${counted(more, "more difference")}`];
   return [`${outcome.padEnd(8)} ${step}: ${what}`, ...lines, ...rest];
 }
-
-// schemas/recorded-result.schema.json
-var recorded_result_schema_default = () => loadLazily("./recorded-result.schema.cjs");
-
-// schemas/trial.schema.json
-var trial_schema_default = () => loadLazily("./trial.schema.cjs");
 
 // src/commands/verify.ts
 function onlyBundle([bundle, ...others]) {
@@ -2106,247 +2065,6 @@ function checkResultsHash({ read }, { results }) {
   const actual = hash.finish();
   const differences = actual === results ? [] : [{ file: RESULTS_FILE, expected: results, found: actual }];
   return stepOf("results-hash", "the hash of the result trees, in any order", differences);
-}
-
-// src/commands/replay.ts
-var replay = checkBundle(replayBundle);
-function replayBundle(files, version) {
-  const verified = verifyBundle(files, version);
-  if (!verified.same) return verified;
-  const bundle = openBundle(files.label, files.read);
-  return checkOf(files, bundle.manifest, version, [...verified.steps, ...replaySteps(bundle)]);
-}
-var DECISION = "decision.json, decided again, byte for byte";
-function replaySteps(bundle) {
-  const basis = unlessMistaken(
-    () => readBasis(bundle),
-    (mistake) => mistake
-  );
-  if (basis instanceof UserError) {
-    const expected = "rubrics and a gate.json that this version reads";
-    return [stepOf("decision", DECISION, [{ file: bundle.label, expected, found: describeProblems(basis) }])];
-  }
-  const { base } = basis.configs;
-  const scored = bundle.has(EVIDENCE_FILE) ? rescore(bundle, base) : null;
-  const decision = decideAgain(bundle, basis, scored?.report ?? null);
-  const { suite, rubrics, mapping } = bundle.manifest;
-  const repeated = { rubrics: rubricIdentities(base.rubrics), mapping: mappingIdentity(base.mapping) };
-  const identities = jsonDifferences({ suite, rubrics, mapping }, { suite: decision.suite, ...repeated });
-  const report2 = scored && textDifferences("report.json", "", storedText(bundle, "report.json"), reportText(scored));
-  const decided = textDifferences("decision.json", "", storedText(bundle, "decision.json"), safeJson(decision));
-  return [
-    stepOf(
-      "manifest",
-      "suite, rubrics and mapping of the bundle against those of the manifest",
-      identities.map((difference) => ({ file: MANIFEST_FILE, ...difference }))
-    ),
-    scored === null ? withoutEvidence(bundle, basis.configs) : stepOf("results", RESULTS, scored.differences),
-    report2 === null ? skippedStep("report", NO_EVIDENCE) : stepOf("report", "report.json, measured again, byte for byte", report2),
-    stepOf("decision", DECISION, decided),
-    stepOf("comment", "comment.md, written again, byte for byte", commentDifferences(bundle, commentText(decision)))
-  ];
-}
-var RESULTS = "the result tree of every trial, scored again";
-var NO_EVIDENCE = "re-scoring is unavailable: the bundle keeps no evidence";
-function readBasis(bundle) {
-  const gate2 = checkGate(bundle.json("gate.json"), `${bundle.label}/gate.json`);
-  const compile = (stored) => compileConfig(textsOf(stored, bundle.bytes));
-  const { config, head } = gate2;
-  return { gate: gate2, configs: { base: compile(config), head: head && compile(head.config), decidedBy: config.label } };
-}
-function withoutEvidence(bundle, configs) {
-  if (!keepsEvidence(redactingPolicies(configs))) return skippedStep("results", `${NO_EVIDENCE} (\`evidence: drop\`)`);
-  const expected = "evidence: no policy of the bundle says `evidence: drop`";
-  const missing2 = [EVIDENCE_FILE, RESULTS_FILE].filter((file) => !bundle.has(file));
-  return stepOf(
-    "results",
-    RESULTS,
-    missing2.map((file) => ({ file, expected, found: "no such file" }))
-  );
-}
-function decideAgain(bundle, basis, scored) {
-  const decision = decideStored(bundle, basis, scored);
-  if (scored === null) return decision;
-  const main = bundle.has(MAIN_TRIALS_FILE) ? keptTrials(bundle, MAIN_TRIALS_FILE) : null;
-  return explainFlips(decision, { main, candidate: keptTrials(bundle), config: basis.configs.base }).decision;
-}
-function decideStored(bundle, { gate: gate2, configs }, scored) {
-  const { head, read_by_head, baselines, newest, relaxed = [], relaxation = null, evidence = {} } = gate2;
-  const { confirm, today, waivers, labels, notes, reference } = gate2;
-  const [own, ...history] = historyOfBundle(bundle);
-  const { time = today } = own ?? {};
-  const report2 = scored ?? bundle.json("report.json");
-  const repeated = scored === null ? null : scoreByHead(bundle, configs, scored);
-  const candidate = {
-    report: report2,
-    head: repeated ?? head?.report ?? report2,
-    isReadByHead: read_by_head,
-    confirm: confirm ?? null,
-    ...{ freshLines: "", controlLines: "" }
-  };
-  const measured = (run) => ({ ...run, history, notes: [] });
-  return decideByConfigs({ origin: bundle.manifest.origin, time, today, evidence }, candidate, {
-    configs,
-    runs: baselines.map(measured),
-    newest: newest === void 0 ? null : measured(newest),
-    relaxed,
-    relaxation,
-    ...reference && { reference },
-    waivers,
-    labels,
-    notes
-  });
-}
-function keptTrials(bundle, file = EVIDENCE_FILE) {
-  return { files: [evidenceOf(bundle, file)], mapping: null, select: [], redaction: NOTHING_MORE };
-}
-function scoreByHead(bundle, { base, head }, byBase) {
-  if (head === null || head.mapping?.hash !== base.mapping?.hash) return null;
-  return scoreAlike(base, head) ? byBase : measureAgain(bundle, head);
-}
-function measureAgain(bundle, config, trees) {
-  const stored = bundle.json("report.json");
-  const read = { readBy: stored.read_by, hasArms: hasArms(stored) };
-  return withRedacted(scoreRun({ ...keptTrials(bundle), ...read }, config, trees), stored);
-}
-function rescore(bundle, config) {
-  const differences = [];
-  const compare = (stored2, repeated) => {
-    if (stored2 === repeated) return;
-    const { scenario, trial } = JSON.parse(must(repeated ?? stored2, "a result tree"));
-    differences.push(...textDifferences(RESULTS_FILE, `scenario ${scenario}, trial ${trial}`, stored2, repeated));
-  };
-  const stored = jsonLines(bundle.bytes(RESULTS_FILE));
-  const next = () => stored.next().value?.text;
-  const report2 = measureAgain(bundle, config, { add: (_, result) => compare(next(), JSON.stringify(result)) });
-  for (const { text } of stored) compare(text, void 0);
-  return { report: report2, differences };
-}
-function storedText(bundle, file) {
-  return new TextDecoder().decode(bundle.bytes(file));
-}
-function commentDifferences(bundle, repeated) {
-  const lines = jsonDifferences(storedText(bundle, "comment.md").split("\n"), repeated.split("\n"));
-  return lines.map((difference) => ({ file: "comment.md", ...difference }));
-}
-function textDifferences(file, place, stored, repeated) {
-  if (stored === repeated) return [];
-  if (stored === void 0 || repeated === void 0)
-    return [{ file, place, expected: shown(stored), found: shown(repeated) }];
-  const differences = jsonDifferences(JSON.parse(stored), JSON.parse(repeated));
-  if (differences.length === 0)
-    return [{ file, place, expected: "the same bytes", found: "the same values in another layout" }];
-  const start = place === "" ? "" : `${place}: `;
-  return differences.map((difference) => ({ file, ...difference, place: `${start}${difference.place}` }));
-}
-
-// src/commands/backtest.ts
-async function backtest(words2, { root }) {
-  const options = { rubrics: FILES, policy: PATH, json: FLAG };
-  const { values, positionals: names } = parseWords(words2, options, { positionals: true });
-  const { rubrics = [], policy } = values;
-  if (names.length === 0 || rubrics.length === 0 && policy === void 0)
-    throw usageError(
-      "backtest needs bundles, and a policy or rubrics to try on them",
-      "For example: agent-gate backtest runs/*.zip --policy proposed.yml"
-    );
-  const stored = names.map((name) => openStored(openWhole(name, root)));
-  const propose = ({ configs: { base } }) => compileConfig({
-    mapping: base.texts.mapping,
-    rubrics: rubrics.length === 0 ? base.texts.rubrics : rubricTexts({ rubrics, root }),
-    policy: policy === void 0 ? base.texts.policy : policyText({ policy, root })
-  });
-  const report2 = await backtestRuns(stored, propose);
-  return { text: values.json ? safeJson(report2) : renderBacktest(report2), exitCode: 0 };
-}
-function openStored(bundle) {
-  const report2 = bundle.json("report.json");
-  return { bundle, basis: readBasis(bundle), report: report2, hash: contentHash(report2) };
-}
-async function backtestRuns(stored, propose) {
-  const suites = [...new Set(stored.map(({ bundle }) => bundle.manifest.suite))];
-  const main = stored.filter((run) => isOfMain(run, stored));
-  const judged = stored.filter((run) => !main.includes(run));
-  const [suite] = suites;
-  if (suite === void 0 || suites.length > 1 || judged.length === 0)
-    throw new UserError({
-      code: "no-runs",
-      what: suites.length > 1 ? `the bundles are of several suites: ${suites.join(", ")}` : "every bundle is a run of main",
-      fix: "Name the bundles of pull requests, all of one suite; runs of main may stand beside them"
-    });
-  const runs = [];
-  for (const run of judged) runs.push(await decideTwice(run, main, propose(run.basis)));
-  const decided = runs.flatMap(({ stored: before, proposed }) => proposed === null ? [] : [{ before, proposed }]);
-  const count = (isSo, isNewly) => decided.filter(({ before, proposed }) => isSo(proposed.exit_code) === isNewly && isSo(before.exit_code) !== isNewly).length;
-  const isBlocked = (code) => code === 1;
-  const isHeld = (code) => code > 1;
-  return {
-    ...{ schema: 1, suite, runs, main: main.length },
-    totals: {
-      runs: decided.length,
-      more_blocked: count(isBlocked, true),
-      fewer_blocked: count(isBlocked, false),
-      more_held: count(isHeld, true),
-      fewer_held: count(isHeld, false),
-      fresh: {
-        stored: sum(decided.map(({ before }) => before.fresh)),
-        proposed: sum(decided.map(({ proposed }) => proposed.fresh))
-      }
-    }
-  };
-}
-function isOfMain(run, stored) {
-  const isCompared = ({ basis: { gate: gate2 } }) => gate2.baselines.some((baseline) => isSameRun(baseline, run));
-  return run.basis.gate.evidence?.is_main === true || stored.some((other) => other !== run && isCompared(other));
-}
-function isSameRun({ origin, report: report2 }, { bundle: { manifest }, hash }) {
-  const { sha, run_id: id } = manifest.origin;
-  return sha === void 0 ? contentHash(report2) === hash : origin.sha === sha && origin.run_id === id;
-}
-async function decideTwice(run, main, config) {
-  const { bundle, basis, report: report2 } = run;
-  const { label, manifest } = bundle;
-  const { base } = basis.configs;
-  const known = {
-    bundle: label,
-    origin: manifest.origin,
-    stored: decidedBy(base, basis, decideStored(bundle, basis, null))
-  };
-  const isAlike = scoreAlike(base, config);
-  const missing2 = isAlike ? void 0 : basis.gate.baselines.find((baseline) => !main.some((of) => isSameRun(baseline, of)));
-  if (missing2 !== void 0)
-    return { ...known, proposed: null, why: `other rubrics need the bundle of ${missing2.origin.label} beside it` };
-  const measured = bundle.has(EVIDENCE_FILE) || !isAlike ? measureAgain(bundle, config) : report2;
-  const gate2 = isAlike ? ownGate(basis.gate) : await rescored(run, main, config, measured);
-  const proposed = { gate: gate2, configs: headDecides(config) };
-  return { ...known, proposed: decidedBy(config, proposed, decideStored(bundle, proposed, measured)) };
-}
-function ownGate({ relaxed: _, relaxation: _relaxation, ...gate2 }) {
-  return { ...gate2, head: null, read_by_head: false };
-}
-async function rescored(run, main, config, report2) {
-  const gate2 = ownGate(run.basis.gate);
-  const again = (baseline) => {
-    const of = main.find((stored2) => isSameRun(baseline, stored2));
-    const scored = of === void 0 ? baseline.report : measureAgain(of.bundle, config);
-    return { ...baseline, report: scored, head: { measured: scored } };
-  };
-  const files = { files: [], select: [], redaction: NOTHING_MORE, fresh: [], control: [], attempt: 1, ask: askNoJudge };
-  const measured = { report: report2, head: report2, isReadByHead: false };
-  const earlier = confirmOf(run.bundle);
-  const { confirm } = await scoreFresh({ ...files, earlier, measured }, headDecides(config));
-  const { confirm: stored, newest, ...rest } = gate2;
-  return {
-    ...rest,
-    baselines: gate2.baselines.map(again),
-    ...newest === void 0 ? {} : { newest: again(newest) },
-    ...stored === void 0 || confirm === null ? {} : { confirm: { ...stored, trials: confirm.trials, head: null } }
-  };
-}
-function decidedBy({ policy }, { gate: gate2 }, decision) {
-  const { fresh, control } = askedAndDelivered(policy.confirm, gate2.confirm ?? null, decision);
-  const { decision: decided, exit_code, headline: headline2 } = decision;
-  return { decision: decided, exit_code, headline: headline2, fresh: (fresh?.asked ?? 0) + (control?.asked ?? 0) };
 }
 
 // src/commands/baseline-file.ts
@@ -2483,8 +2201,7 @@ function explainRun(options, workplace) {
   for (const trial of readRun(files, reading)) {
     seen.add(trial.scenario);
     const facts = factsOf(trial);
-    const isOther = isOfArm(scoring, trial) && !options.select.some(({ fact }) => fact === "arm");
-    if (isOther || isNamed && !wanted.has(trial.scenario)) continue;
+    if (isNamed && !wanted.has(trial.scenario)) continue;
     const scored = scoreByConfig(scoring, answer(trial));
     if (!isNamed && passed(scored)) continue;
     if (shown2.length < most) shown2.push({ scored, facts });
@@ -2504,7 +2221,7 @@ function explainRun(options, workplace) {
 function mainTrials(main, wanted, scoring, answer) {
   const references = /* @__PURE__ */ new Map();
   for (const trial of main === null || wanted.size === 0 ? [] : readRun(main.files, main.reading)) {
-    if (!wanted.has(trial.scenario) || isOfArm(scoring, trial) || references.get(trial.scenario)?.passed) continue;
+    if (!wanted.has(trial.scenario) || references.get(trial.scenario)?.passed) continue;
     const result = explainTrial(scoreByConfig(scoring, answer(trial)));
     const candidate = comparedTrial(trial, result, scoring.rubrics[0]?.id ?? "");
     if (candidate.passed || !references.has(trial.scenario)) references.set(trial.scenario, candidate);
@@ -2998,6 +2715,132 @@ function requireOneCommit(runs) {
   });
 }
 
+// src/commands/replay.ts
+var replay = checkBundle(replayBundle);
+function replayBundle(files, version) {
+  const verified = verifyBundle(files, version);
+  if (!verified.same) return verified;
+  const bundle = openBundle(files.label, files.read);
+  return checkOf(files, bundle.manifest, version, [...verified.steps, ...replaySteps(bundle)]);
+}
+var DECISION = "decision.json, decided again, byte for byte";
+function replaySteps(bundle) {
+  const basis = unlessMistaken(
+    () => readBasis(bundle),
+    (mistake) => mistake
+  );
+  if (basis instanceof UserError) {
+    const expected = "rubrics and a gate.json that this version reads";
+    return [stepOf("decision", DECISION, [{ file: bundle.label, expected, found: describeProblems(basis) }])];
+  }
+  const { base } = basis.configs;
+  const scored = bundle.has(EVIDENCE_FILE) ? rescore(bundle, base) : null;
+  const decision = decideAgain(bundle, basis, scored?.report ?? null);
+  const { suite, rubrics, mapping } = bundle.manifest;
+  const repeated = { rubrics: rubricIdentities(base.rubrics), mapping: mappingIdentity(base.mapping) };
+  const identities = jsonDifferences({ suite, rubrics, mapping }, { suite: decision.suite, ...repeated });
+  const report2 = scored && textDifferences("report.json", "", storedText(bundle, "report.json"), reportText(scored));
+  const decided = textDifferences("decision.json", "", storedText(bundle, "decision.json"), safeJson(decision));
+  return [
+    stepOf(
+      "manifest",
+      "suite, rubrics and mapping of the bundle against those of the manifest",
+      identities.map((difference) => ({ file: MANIFEST_FILE, ...difference }))
+    ),
+    scored === null ? withoutEvidence(bundle, basis.configs) : stepOf("results", RESULTS, scored.differences),
+    report2 === null ? skippedStep("report", NO_EVIDENCE) : stepOf("report", "report.json, measured again, byte for byte", report2),
+    stepOf("decision", DECISION, decided),
+    stepOf("comment", "comment.md, written again, byte for byte", commentDifferences(bundle, commentText(decision)))
+  ];
+}
+var RESULTS = "the result tree of every trial, scored again";
+var NO_EVIDENCE = "re-scoring is unavailable: the bundle keeps no evidence";
+function readBasis(bundle) {
+  const gate2 = checkGate(bundle.json("gate.json"), `${bundle.label}/gate.json`);
+  const compile = (stored) => compileConfig(textsOf(stored, bundle.bytes));
+  const { config, head } = gate2;
+  return { gate: gate2, configs: { base: compile(config), head: head && compile(head.config), decidedBy: config.label } };
+}
+function withoutEvidence(bundle, configs) {
+  if (!keepsEvidence(redactingPolicies(configs))) return skippedStep("results", `${NO_EVIDENCE} (\`evidence: drop\`)`);
+  const expected = "evidence: no policy of the bundle says `evidence: drop`";
+  const missing2 = [EVIDENCE_FILE, RESULTS_FILE].filter((file) => !bundle.has(file));
+  return stepOf(
+    "results",
+    RESULTS,
+    missing2.map((file) => ({ file, expected, found: "no such file" }))
+  );
+}
+function decideAgain(bundle, { gate: gate2, configs }, scored) {
+  const { head, read_by_head, baselines, newest, relaxed = [], relaxation = null, evidence = {} } = gate2;
+  const { confirm, today, waivers, labels, notes } = gate2;
+  const [, ...history] = historyOfBundle(bundle);
+  const report2 = scored ?? bundle.json("report.json");
+  const repeated = scored === null ? null : scoreByHead(bundle, configs, scored);
+  const candidate = {
+    report: report2,
+    head: repeated ?? head?.report ?? report2,
+    isReadByHead: read_by_head,
+    confirm: confirm ?? null,
+    ...{ freshLines: "", controlLines: "" }
+  };
+  const measured = (run) => ({ ...run, history, notes: [] });
+  const decision = decideByConfigs({ origin: bundle.manifest.origin, today, evidence }, candidate, {
+    configs,
+    runs: baselines.map(measured),
+    newest: newest === void 0 ? null : measured(newest),
+    relaxed,
+    relaxation,
+    waivers,
+    labels,
+    notes
+  });
+  if (scored === null) return decision;
+  const main = bundle.has(MAIN_TRIALS_FILE) ? keptTrials(bundle, MAIN_TRIALS_FILE) : null;
+  return explainFlips(decision, { main, candidate: keptTrials(bundle), config: configs.base }).decision;
+}
+function keptTrials(bundle, file = EVIDENCE_FILE) {
+  return { files: [evidenceOf(bundle, file)], mapping: null, select: [], redaction: NOTHING_MORE };
+}
+function scoreByHead(bundle, { base, head }, byBase) {
+  if (head === null || head.mapping?.hash !== base.mapping?.hash) return null;
+  return scoreAlike(base, head) ? byBase : measureAgain(bundle, head);
+}
+function measureAgain(bundle, config, trees) {
+  const stored = bundle.json("report.json");
+  return withRedacted(scoreRun({ ...keptTrials(bundle), readBy: stored.read_by }, config, trees), stored);
+}
+function rescore(bundle, config) {
+  const differences = [];
+  const compare = (stored2, repeated) => {
+    if (stored2 === repeated) return;
+    const { scenario, trial } = JSON.parse(must(repeated ?? stored2, "a result tree"));
+    differences.push(...textDifferences(RESULTS_FILE, `scenario ${scenario}, trial ${trial}`, stored2, repeated));
+  };
+  const stored = jsonLines(bundle.bytes(RESULTS_FILE));
+  const next = () => stored.next().value?.text;
+  const report2 = measureAgain(bundle, config, { add: (_, result) => compare(next(), JSON.stringify(result)) });
+  for (const { text } of stored) compare(text, void 0);
+  return { report: report2, differences };
+}
+function storedText(bundle, file) {
+  return new TextDecoder().decode(bundle.bytes(file));
+}
+function commentDifferences(bundle, repeated) {
+  const lines = jsonDifferences(storedText(bundle, "comment.md").split("\n"), repeated.split("\n"));
+  return lines.map((difference) => ({ file: "comment.md", ...difference }));
+}
+function textDifferences(file, place, stored, repeated) {
+  if (stored === repeated) return [];
+  if (stored === void 0 || repeated === void 0)
+    return [{ file, place, expected: shown(stored), found: shown(repeated) }];
+  const differences = jsonDifferences(JSON.parse(stored), JSON.parse(repeated));
+  if (differences.length === 0)
+    return [{ file, place, expected: "the same bytes", found: "the same values in another layout" }];
+  const start = place === "" ? "" : `${place}: `;
+  return differences.map((difference) => ({ file, ...difference, place: `${start}${difference.place}` }));
+}
+
 // src/commands/test-rubrics.ts
 function test(words2, { root }) {
   const { values, positionals } = parseWords(words2, { json: FLAG, answers: PATH }, { positionals: true });
@@ -3022,7 +2865,6 @@ function testRubrics(names, root, answers) {
 
 // src/commands/by-name.ts
 var COMMANDS = /* @__PURE__ */ new Map([
-  ["backtest", backtest],
   ["baseline-file", baselineFile],
   ["demo", demo],
   ["explain", explain],

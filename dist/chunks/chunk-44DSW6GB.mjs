@@ -3,7 +3,7 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   FORMATS,
   isFormat
-} from "./chunk-4WVYNEGW.mjs";
+} from "./chunk-NSRFFZKI.mjs";
 import {
   MOST_RUNS,
   SHARDS_EXPECTED,
@@ -11,7 +11,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-UTC4DVDU.mjs";
+} from "./chunk-43TBX6WV.mjs";
 import {
   renderProblems,
   safeJson
@@ -19,10 +19,10 @@ import {
 import {
   refuseForeignFolder,
   takeAwayBundle
-} from "./chunk-LS7HCDZK.mjs";
+} from "./chunk-BU5HYAPJ.mjs";
 import {
   defaultPolicy
-} from "./chunk-LIWYF5NA.mjs";
+} from "./chunk-KCVDIJTN.mjs";
 import {
   FILES,
   MEASURING_OPTIONS,
@@ -35,13 +35,13 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-KLX6FY4R.mjs";
+} from "./chunk-KERZZEBR.mjs";
 import {
   UNWRITABLE,
   clear,
   makeAside,
   writingTo
-} from "./chunk-VC4ZVYSV.mjs";
+} from "./chunk-MXYOGJRR.mjs";
 import {
   Problems,
   UserError
@@ -129,7 +129,7 @@ async function judgeAndReport(options, workplace) {
   const bundle = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: bundle }, workplace);
-    const write = async () => (await import("./report-command-H74FFUP7.mjs")).writeReport(report, workplace.root, bundle);
+    const write = async () => (await import("./report-command-7PBNALEI.mjs")).writeReport(report, workplace.root, bundle);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", messageOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

@@ -5,10 +5,10 @@ import {
 } from "./chunk-SJW74RPO.mjs";
 import {
   readSelection
-} from "./chunk-WGCU2VFZ.mjs";
+} from "./chunk-LUQBJ7WC.mjs";
 import {
   memberOf
-} from "./chunk-EJX4T4YE.mjs";
+} from "./chunk-RVF6DBTF.mjs";
 import {
   UserError,
   fixOf

@@ -3,22 +3,21 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   gate,
   parseGateOptions
-} from "./chunk-QQL5YIIK.mjs";
-import "./chunk-EOE4ZYGX.mjs";
-import "./chunk-BW2ZWUCG.mjs";
-import "./chunk-JMVSTRRZ.mjs";
+} from "./chunk-44DSW6GB.mjs";
+import "./chunk-NSRFFZKI.mjs";
+import "./chunk-43TBX6WV.mjs";
+import "./chunk-U6ZWUBV6.mjs";
 import "./chunk-IM6YNVSV.mjs";
-import "./chunk-HYWO2FCI.mjs";
-import "./chunk-42P7X6OE.mjs";
-import "./chunk-MKC6NMXA.mjs";
+import "./chunk-BU5HYAPJ.mjs";
+import "./chunk-KCVDIJTN.mjs";
+import "./chunk-KERZZEBR.mjs";
 import "./chunk-SJW74RPO.mjs";
-import "./chunk-WGCU2VFZ.mjs";
+import "./chunk-LUQBJ7WC.mjs";
 import "./chunk-433F2GYN.mjs";
-import "./chunk-4GDA3E65.mjs";
-import "./chunk-LSFE6R6I.mjs";
+import "./chunk-MXYOGJRR.mjs";
+import "./chunk-UTIRFWNI.mjs";
 import "./chunk-D5TAZYP6.mjs";
-import "./chunk-WJJBKEYM.mjs";
-import "./chunk-EJX4T4YE.mjs";
+import "./chunk-RVF6DBTF.mjs";
 import "./chunk-NNOWPGVS.mjs";
 import "./chunk-RXV6FDVC.mjs";
 import "./chunk-7LAB6J43.mjs";

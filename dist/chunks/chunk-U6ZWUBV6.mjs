@@ -25,7 +25,6 @@ import {
   decimalsApart,
   details,
   differencesSection,
-  driftText,
   ended,
   findingInHeadline,
   firstRunSection,
@@ -61,13 +60,13 @@ import {
   table,
   unbroken,
   usageSection
-} from "./chunk-LIWYF5NA.mjs";
+} from "./chunk-KCVDIJTN.mjs";
 import {
   selectionText
-} from "./chunk-I5BRYXMO.mjs";
+} from "./chunk-LUQBJ7WC.mjs";
 import {
   addTo
-} from "./chunk-4Y7IBR6A.mjs";
+} from "./chunk-UTIRFWNI.mjs";
 import {
   block,
   codeSpan,
@@ -277,10 +276,9 @@ function folded(decision) {
 }
 function besideTable(decision) {
   return adviseOnce(
-    listedFindings(decision).filter((finding) => {
-      const { shownIn } = rowOf(finding.code);
-      return !isInTable(finding, decision) && shownIn !== "section" && shownIn !== "line";
-    })
+    listedFindings(decision).filter(
+      (finding) => !isInTable(finding, decision) && rowOf(finding.code).shownIn !== "section"
+    )
   );
 }
 function isOpen({ decision }) {
@@ -617,7 +615,6 @@ function report(view, remark) {
     headSection(view),
     storageBanner(view),
     relaxedBanner(view),
-    driftText(view.decision),
     ratesSection(view),
     firstRunSection(view),
     pointsLine(view),
@@ -652,7 +649,6 @@ function unchanged(view, remark) {
     flakyLine(view),
     storageBanner(view),
     relaxedBanner(view),
-    driftText(view.decision),
     confirmedSection(view),
     footer(view, remark)
   ]);

@@ -81,14 +81,6 @@ var ANSWERS_KEY = "$answers";
 function factAt(trial, path) {
   return path.split(".").reduce(memberOf, trial);
 }
-function armOf({ arm }) {
-  return typeof arm === "string" ? arm : null;
-}
-function numberedWith(trial) {
-  const arm = armOf(trial);
-  return arm === null ? trial.scenario : `${trial.scenario}
-${arm}`;
-}
 function textForm(value) {
   return ["string", "number", "boolean"].includes(typeof value) ? String(value) : void 0;
 }
@@ -141,8 +133,6 @@ export {
   ANSWERS,
   ANSWERS_KEY,
   factAt,
-  armOf,
-  numberedWith,
   textForm,
   scalarFacts
 };

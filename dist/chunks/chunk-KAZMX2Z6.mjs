@@ -2,18 +2,18 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   reportPage
-} from "./chunk-4CXPRYKN.mjs";
+} from "./chunk-EZYOX363.mjs";
 import {
   openWhole
-} from "./chunk-LS7HCDZK.mjs";
+} from "./chunk-BU5HYAPJ.mjs";
 import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-KLX6FY4R.mjs";
+} from "./chunk-KERZZEBR.mjs";
 import {
   writeAnew
-} from "./chunk-VC4ZVYSV.mjs";
+} from "./chunk-MXYOGJRR.mjs";
 
 // src/report/report-command.ts
 var REPORT_FILE = "agent-gate-report.html";

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   openAnswers
-} from "./chunk-3YUJSWG6.mjs";
+} from "./chunk-6JW2NKSO.mjs";
 import {
   ApiError,
   CLOCK,
@@ -22,7 +22,7 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-4GDA3E65.mjs";
+} from "./chunk-MXYOGJRR.mjs";
 import {
   cut,
   judgeFinding,
@@ -31,15 +31,13 @@ import {
   questionsUnanswered,
   sumOf,
   withoutLoneSurrogates
-} from "./chunk-LSFE6R6I.mjs";
+} from "./chunk-UTIRFWNI.mjs";
 import "./chunk-D5TAZYP6.mjs";
 import {
   ANSWERS,
-  canonicalJson
-} from "./chunk-WJJBKEYM.mjs";
-import {
+  canonicalJson,
   isRecord
-} from "./chunk-EJX4T4YE.mjs";
+} from "./chunk-RVF6DBTF.mjs";
 import {
   UserError,
   describeProblems

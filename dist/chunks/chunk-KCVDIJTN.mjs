@@ -12,7 +12,7 @@ import {
   secretLabel,
   selectionText,
   startSelection
-} from "./chunk-WGCU2VFZ.mjs";
+} from "./chunk-LUQBJ7WC.mjs";
 import {
   MAX_RECORD_BYTES,
   SKIPPED,
@@ -42,7 +42,7 @@ import {
   sameJson,
   schemaCheck,
   sumOf
-} from "./chunk-LSFE6R6I.mjs";
+} from "./chunk-UTIRFWNI.mjs";
 import {
   codeSpan,
   diffBlock,
@@ -52,24 +52,22 @@ import {
 import {
   ANSWERS,
   ANSWERS_KEY,
-  canonicalJson,
-  contentHash,
-  factAt,
-  scalarFacts,
-  sha256Of,
-  textForm
-} from "./chunk-WJJBKEYM.mjs";
-import {
   MAX_DEPTH,
   REFUSED_NAMES,
+  canonicalJson,
+  contentHash,
   dotted,
+  factAt,
   holdsLargeNumber,
   isRecord,
   mapLeaves,
   memberOf,
   memberPointer,
-  pointerNames
-} from "./chunk-EJX4T4YE.mjs";
+  pointerNames,
+  scalarFacts,
+  sha256Of,
+  textForm
+} from "./chunk-RVF6DBTF.mjs";
 import {
   LISTED_OF_A_KIND,
   Problems,
@@ -252,8 +250,6 @@ var POLICY_KEYS = {
     max_age_days: { default: 30, stricter: "down", unit: "days" },
     branches: { default: [], stricter: "any" }
   },
-  // What main is compared with over time never blocks.
-  reference: NEUTRAL,
   evidence: { default: "keep", stricter: { drop: 0, keep: 1 } },
   judge: {
     model: { default: null, stricter: "replaced" },
@@ -507,9 +503,7 @@ function missingOn(scenario, rubric, key) {
   return Math.max(0, missingUnder(scenario, rubric) - judged);
 }
 function withinErrorBudget(policy, report) {
-  return isWithinBudget(policy, missingTrials(report));
-}
-function isWithinBudget(policy, { missing: missing2, total }) {
+  const { missing: missing2, total } = missingTrials(report);
   return total > 0 && missing2 / total <= policy.errors.budget + SLACK;
 }
 function trialsPerScenario({ scenarios }) {
@@ -829,12 +823,12 @@ function startPrefilter({ mayHold }) {
     return isSuspect || mayHold(text) || key !== void 0 && mayHold(key);
   };
 }
-function* partsIn({ items: items2, placeOf: placeOf2, partsOf: partsOf3, shared }) {
+function* partsIn({ items: items2, placeOf: placeOf2, partsOf: partsOf2, shared }) {
   for (const record of items2) {
     const where = placeOf2(record.position, record.key);
     const value = record.parse(where);
     if (shared !== void 0) yield { value: itemOf(shared, record, value), where };
-    else yield* partsOf3?.(value, where) ?? [{ value, where }];
+    else yield* partsOf2?.(value, where) ?? [{ value, where }];
   }
 }
 function itemOf({ value: record }, { position: index, key }, item) {
@@ -1833,7 +1827,7 @@ function compileMoment(order, compiling) {
   };
 }
 function* gathered(file, records, piecesOf) {
-  const { items: items2, placeOf: placeOf2, partsOf: partsOf3 } = records;
+  const { items: items2, placeOf: placeOf2, partsOf: partsOf2 } = records;
   const wholes = /* @__PURE__ */ new Map();
   let size = 0;
   for (const { position, text, parse: parse3 } of items2) {
@@ -1841,7 +1835,7 @@ function* gathered(file, records, piecesOf) {
     if (size > MAX_GATHERED) throw tooMuch(file);
     const where = placeOf2(position);
     const value = parse3(where);
-    partsOf3?.(value, where);
+    partsOf2?.(value, where);
     for (const piece of piecesOf(value, position, where)) {
       const pieces = wholes.get(piece.key) ?? [];
       pieces.push(piece);
@@ -1920,7 +1914,7 @@ function compileTexts(spec, reading, compiling) {
   const columns = compileColumns(spec.columns, compiling);
   if (spec.columns !== void 0 && list === void 0)
     compiling.report("/columns", "`columns` names the values of items", "Add `records: $` and `each: $.data[*]`");
-  const partsOf3 = (record, where) => {
+  const partsOf2 = (record, where) => {
     const parts = itemsOf(record, where);
     requireFinished(record, where);
     return parts;
@@ -1934,17 +1928,17 @@ function compileTexts(spec, reading, compiling) {
         if (list !== void 0) return itemRecords(input, open, list, { ...reading, columns });
         return {
           ...listRecords(file, splitDocument(file, chunks, offset, path), path, parse3),
-          partsOf: partsOf3,
+          partsOf: partsOf2,
           header: () => headerOf(input, path, parse3)
         };
       case "junit":
         if (open.shape !== "xml") throw wrongFormat(file, "XML", "Let the test runner write a JUnit report");
         return junitReport(file, chunks, offset);
       case "jsonl":
-        return { ...lineRecords(file, splitLines(file, chunks, offset), parse3), partsOf: partsOf3 };
+        return { ...lineRecords(file, splitLines(file, chunks, offset), parse3), partsOf: partsOf2 };
       default:
         requireText(file, open, spec);
-        return { items: readCsv(file, chunks, offset), placeOf: (line2) => ({ file, line: line2 }), partsOf: partsOf3 };
+        return { items: readCsv(file, chunks, offset), placeOf: (line2) => ({ file, line: line2 }), partsOf: partsOf2 };
     }
   };
   if (decode === void 0) return split;
@@ -2341,14 +2335,14 @@ function startCounting(agentOf) {
     return { ...trial, trial: addTo(counts, JSON.stringify([trial.scenario, agent])) };
   };
 }
-function partsOf(record, { partsOf: partsOf3, shared, header }, reading, where, report) {
+function partsOf(record, { partsOf: partsOf2, shared, header }, reading, where, report) {
   const { redaction, isSuspect, isEvidence } = reading;
   try {
     const { facts, answers } = isEvidence ? apart(record.parse(where)) : { facts: record.parse(where) };
     const value = isSuspect ? redaction.value(facts) : facts;
     if (header === void 0) reading.totals?.addRecord(value, where);
     if (shared !== void 0) return [{ value: itemOf(shared, record, value), where }];
-    return partsOf3?.(value, where) ?? [{ value, where, answers }];
+    return partsOf2?.(value, where) ?? [{ value, where, answers }];
   } catch (error) {
     report(error);
     return [];
@@ -2959,13 +2953,6 @@ function comparisonContext(policy, compared) {
 function ratesIn(rubrics) {
   const rates = [...rubrics.map(({ metric }) => metric), ...rubrics.flatMap(({ criteria }) => criteria)];
   return { rubrics, primary: rubrics[0] ?? null, rates };
-}
-function criticalRates({
-  rubrics
-}) {
-  return rubrics.flatMap(
-    ({ criteria }) => criteria.filter(({ rule, runs }) => rule.tier === "critical" && runs.compared.length > 0)
-  );
 }
 function ratesOf(rubric, reports) {
   const { policy, runs, once } = reports;
@@ -3938,21 +3925,141 @@ function stratumByRun(candidate, runs) {
   };
 }
 
+// src/gating/statistics/separateness.ts
+var LEVEL = 0.01;
+var LARGEST_SHARE = 3 / 4;
+var FEWEST_FAILING = 5;
+function separatenessOf(scenarios) {
+  const repeated2 = scenarios.map((runs) => runs.filter(({ trials }) => trials > 1)).filter(({ length }) => length > 0);
+  const seen = sum(repeated2.map((runs) => runs.filter(isMixed).length));
+  if (repeated2.every((runs) => runs.length < FEWEST_RUNS)) {
+    const failing2 = repeated2.filter((runs) => runs.some(({ failed }) => failed > 0)).length;
+    return failing2 >= FEWEST_FAILING && seen === 0 ? "doubtful" : "separate";
+  }
+  const known = /* @__PURE__ */ new Map();
+  const chances = repeated2.map((runs) => {
+    const key = `${sum(runs.map(({ failed }) => failed))} of ${runs.map(({ trials }) => trials).join()}`;
+    const chancesOfMixed = known.get(key) ?? mixedChances(runs);
+    known.set(key, chancesOfMixed);
+    return chancesOfMixed;
+  });
+  const expected = sum(chances.map((chancesOfMixed) => sum(chancesOfMixed.map((chance, mixed) => chance * mixed))));
+  if (expected === 0 || seen > LARGEST_SHARE * expected + SLACK) return "separate";
+  return atMost(seen, chances) <= LEVEL ? "copied" : "separate";
+}
+function isMixed({ failed, trials }) {
+  return failed > 0 && failed < trials;
+}
+function mixedChances(runs) {
+  const total = sum(runs.map(({ failed }) => failed));
+  const rate2 = total / sum(runs.map(({ trials }) => trials));
+  if (rate2 === 0 || rate2 === 1) return [1];
+  const width = runs.length + 1;
+  const none = new Float64Array((total + 1) * width).fill(1, 0, 1);
+  const chances = runs.reduce((before, { trials }) => withRun(before, binomial(trials, rate2), width), none);
+  const ofTotal = [...chances.subarray(total * width)];
+  const all = sum(ofTotal);
+  return ofTotal.map((chance) => chance / all);
+}
+function withRun(chances, ofRun, width) {
+  const next = new Float64Array(chances.length);
+  for (const [place, chance] of chances.entries()) {
+    if (chance === 0) continue;
+    for (const [failed, factor] of ofRun.entries()) {
+      const at = place + failed * width + (isMixed({ failed, trials: ofRun.length - 1 }) ? 1 : 0);
+      if (at < next.length) next[at] = (next[at] ?? 0) + chance * factor;
+    }
+  }
+  return next;
+}
+function binomial(trials, rate2) {
+  const chances = [(1 - rate2) ** trials];
+  for (let failed = 0; failed < trials; failed++)
+    chances.push((chances[failed] ?? 0) * (trials - failed) / (failed + 1) * (rate2 / (1 - rate2)));
+  return chances;
+}
+function atMost(most, scenarios) {
+  let chances = [1];
+  for (const ofScenario of scenarios.filter(({ length }) => length > 1)) {
+    const next = new Array(Math.min(most + 1, chances.length + ofScenario.length - 1)).fill(0);
+    for (const [mixed, chance] of chances.entries())
+      for (const [added2, factor] of ofScenario.entries())
+        if (mixed + added2 <= most) next[mixed + added2] = (next[mixed + added2] ?? 0) + chance * factor;
+    chances = next;
+  }
+  return sum(chances);
+}
+
+// src/gating/comparing/scenario-counts.ts
+function countsUnder({ candidate, older }, rate2, pairs2) {
+  const { compared } = rate2.runs;
+  const known = older.filter(
+    ({ report }) => rubricComparable(rate2.rubric, report) && (!rate2.byJudge || sameJudges(candidate, report))
+  );
+  const failuresIn = (scenario) => {
+    const { passed, total } = rate2.countIn(scenario);
+    return { failed: total - passed, trials: total, isSeparate: areDistinct(scenario, total) };
+  };
+  const counted3 = pairs2.flatMap((pair) => {
+    const onMain2 = [
+      ...compared.flatMap((index) => pair.runs[index] ?? []),
+      ...known.flatMap(({ scenarios }) => scenarios.get(pair.scenario) ?? [])
+    ];
+    const failures = failuresIn(pair.candidate);
+    const runs = onMain2.map(failuresIn).filter(({ trials }) => trials > 0);
+    return failures.trials === 0 || runs.length === 0 ? [] : [
+      {
+        scenario: pair.scenario,
+        family: pair.baseline.family,
+        candidate: failures,
+        runs,
+        isWaived: pair.isWaived === true
+      }
+    ];
+  });
+  const tested = counted3.filter(({ isWaived }) => !isWaived);
+  const separateness = separatenessOf(tested.map(({ runs }) => runs));
+  const asCopies = (counts) => ({
+    ...counts,
+    isSeparate: counts.trials === 1 || counts.isSeparate && separateness !== "copied"
+  });
+  return {
+    scenarios: tested.map(({ isWaived: _, ...counts }) => {
+      return { ...counts, candidate: asCopies(counts.candidate), runs: counts.runs.map(asCopies) };
+    }),
+    paired: counted3.length,
+    runs: compared.length + known.length,
+    separateness
+  };
+}
+function areDistinct({ trials = [] }, scored) {
+  if (scored === 1) return true;
+  const marks = trials.filter(({ facts, further }) => facts !== null || further !== void 0);
+  const distinct2 = new Set(marks.map(({ facts, further = "" }) => `${facts} ${further}`));
+  return distinct2.size === trials.length && distinct2.size >= scored;
+}
+
 // src/gating/slices.ts
 var BY_TAGS = "tags";
 var MOST_SLICES = 40;
 var RUNS_FOR_SINGLE_TRIALS = 5;
-var LARGEST_P_TO_LOOK_AT = 0.05;
-var LARGEST_P_OF_TAG = 0.01;
+var LOOK = 0.05;
+var HOLDS = 0.01;
 var NO_SLICES = { changes: [], untested: [], unknown: [] };
-function slicesOf(context, pairs2, countsOf) {
-  const { policy, primary } = context;
-  if (policy.noise === "none" || primary === null || countsOf === null) return NO_SLICES;
+function slicesOf(context, pairs2, counts) {
+  const { policy, primary, rubrics } = context;
+  if (policy.noise === "none" || primary === null || counts === null) return NO_SLICES;
   const { members: members2, ...names } = sliceMembers(policy, pairs2);
-  const rates = [...gates(primary.metric.rule) ? [primary.metric] : [], ...criticalRates(context)];
+  const critical = rubrics.flatMap(
+    ({ criteria }) => criteria.filter(({ rule, runs }) => rule.tier === "critical" && runs.compared.length > 0)
+  );
+  const rates = [...gates(primary.metric.rule) ? [primary.metric] : [], ...critical];
   const tests = members2.length * rates.length;
   if (tests === 0) return { changes: [], ...names };
-  const changes = rates.flatMap((rate2) => changesOf(rate2, { context, pairs: pairs2, members: members2, counts: countsOf(rate2), tests }));
+  const changes = rates.flatMap((rate2) => {
+    const countsOfRate = rate2 === primary.metric ? counts : countsUnder(context, rate2, pairs2);
+    return changesOf(rate2, { context, pairs: pairs2, members: members2, counts: countsOfRate, tests });
+  });
   const byP = (a, b) => a.p - b.p || byText(a.slice, b.slice) || byText(a.rate.key, b.rate.key);
   return { changes: changes.toSorted(byP), ...names };
 }
@@ -3973,7 +4080,7 @@ function sliceMembers({ gate: { slices } }, pairs2) {
 function placesByLabel(pairs2, by) {
   const places = /* @__PURE__ */ new Map();
   for (const [place, { candidate, baseline }] of pairs2.entries()) {
-    for (const label of /* @__PURE__ */ new Set([...labelsOf(candidate, by), ...labelsOf(baseline, by)])) {
+    for (const label of sortedUnion(labelsOf(candidate, by), labelsOf(baseline, by))) {
       const known = places.get(label);
       if (known === void 0) places.set(label, [place]);
       else known.push(place);
@@ -4008,11 +4115,14 @@ function sidesOf(rate2, { scenario, candidate, baseline, runs }) {
   return { scenario, family: baseline.family, candidate: value, baseline: mean(onMain2) };
 }
 function pOf(measured, exact) {
-  const { families } = familiesOf(measured);
-  if (exact === null || families !== void 0) {
+  const families = measured.flatMap(({ family }) => family ?? []);
+  if (exact === null || new Set(families).size < families.length) {
+    const names = measured.map(
+      ({ family, scenario }) => family === void 0 ? `alone:${scenario}` : `family:${family}`
+    );
     return sliceTest(
       measured.map(({ candidate, baseline }) => candidate - baseline),
-      families
+      names
     );
   }
   const counted3 = measured.flatMap(({ scenario }) => exact.get(scenario) ?? []);
@@ -4036,7 +4146,7 @@ function slicesToLookAt({ changes }) {
   return changes.filter(({ adjustedP }) => isWorthALook(adjustedP));
 }
 function isWorthALook(adjustedP) {
-  return adjustedP <= LARGEST_P_TO_LOOK_AT;
+  return adjustedP <= LOOK;
 }
 function publishSlices({ changes, untested: untested2 }) {
   if (changes.length === 0 && untested2.length === 0) return void 0;
@@ -4069,7 +4179,7 @@ function tagOfBroken({ policy, pairing: { pairs: pairs2 } }, broke) {
   );
   const adjusted = weightedHolm(tails.map((p) => ({ p, weight: 1 })));
   const least = Math.min(...adjusted);
-  return least > LARGEST_P_OF_TAG ? void 0 : tags[adjusted.indexOf(least)];
+  return least > HOLDS ? void 0 : tags[adjusted.indexOf(least)];
 }
 
 // src/gating/statistics/proportions.ts
@@ -4245,120 +4355,6 @@ function compareOutcomes({ policy, rubrics, primary }) {
       };
     })
   );
-}
-
-// src/gating/statistics/separateness.ts
-var LEVEL = 0.01;
-var LARGEST_SHARE = 3 / 4;
-var FEWEST_FAILING = 5;
-function separatenessOf(scenarios) {
-  const repeated2 = scenarios.map((runs) => runs.filter(({ trials }) => trials > 1)).filter(({ length }) => length > 0);
-  const seen = sum(repeated2.map((runs) => runs.filter(isMixed).length));
-  if (repeated2.every((runs) => runs.length < FEWEST_RUNS)) {
-    const failing2 = repeated2.filter((runs) => runs.some(({ failed }) => failed > 0)).length;
-    return failing2 >= FEWEST_FAILING && seen === 0 ? "doubtful" : "separate";
-  }
-  const known = /* @__PURE__ */ new Map();
-  const chances = repeated2.map((runs) => {
-    const key = `${sum(runs.map(({ failed }) => failed))} of ${runs.map(({ trials }) => trials).join()}`;
-    const chancesOfMixed = known.get(key) ?? mixedChances(runs);
-    known.set(key, chancesOfMixed);
-    return chancesOfMixed;
-  });
-  const expected = sum(chances.map((chancesOfMixed) => sum(chancesOfMixed.map((chance, mixed) => chance * mixed))));
-  if (expected === 0 || seen > LARGEST_SHARE * expected + SLACK) return "separate";
-  return atMost(seen, chances) <= LEVEL ? "copied" : "separate";
-}
-function isMixed({ failed, trials }) {
-  return failed > 0 && failed < trials;
-}
-function mixedChances(runs) {
-  const total = sum(runs.map(({ failed }) => failed));
-  const rate2 = total / sum(runs.map(({ trials }) => trials));
-  if (rate2 === 0 || rate2 === 1) return [1];
-  const width = runs.length + 1;
-  const none = new Float64Array((total + 1) * width).fill(1, 0, 1);
-  const chances = runs.reduce((before, { trials }) => withRun(before, binomial(trials, rate2), width), none);
-  const ofTotal = [...chances.subarray(total * width)];
-  const all = sum(ofTotal);
-  return ofTotal.map((chance) => chance / all);
-}
-function withRun(chances, ofRun, width) {
-  const next = new Float64Array(chances.length);
-  for (const [place, chance] of chances.entries()) {
-    if (chance === 0) continue;
-    for (const [failed, factor] of ofRun.entries()) {
-      const at = place + failed * width + (isMixed({ failed, trials: ofRun.length - 1 }) ? 1 : 0);
-      if (at < next.length) next[at] = (next[at] ?? 0) + chance * factor;
-    }
-  }
-  return next;
-}
-function binomial(trials, rate2) {
-  const chances = [(1 - rate2) ** trials];
-  for (let failed = 0; failed < trials; failed++)
-    chances.push((chances[failed] ?? 0) * (trials - failed) / (failed + 1) * (rate2 / (1 - rate2)));
-  return chances;
-}
-function atMost(most, scenarios) {
-  let chances = [1];
-  for (const ofScenario of scenarios.filter(({ length }) => length > 1)) {
-    const next = new Array(Math.min(most + 1, chances.length + ofScenario.length - 1)).fill(0);
-    for (const [mixed, chance] of chances.entries())
-      for (const [added2, factor] of ofScenario.entries())
-        if (mixed + added2 <= most) next[mixed + added2] = (next[mixed + added2] ?? 0) + chance * factor;
-    chances = next;
-  }
-  return sum(chances);
-}
-
-// src/gating/comparing/scenario-counts.ts
-function countsUnder({ candidate, older }, rate2, pairs2) {
-  const { compared } = rate2.runs;
-  const known = older.filter(
-    ({ report }) => rubricComparable(rate2.rubric, report) && (!rate2.byJudge || sameJudges(candidate, report))
-  );
-  const failuresIn = (scenario) => {
-    const { passed, total } = rate2.countIn(scenario);
-    return { failed: total - passed, trials: total, isSeparate: areDistinct(scenario, total) };
-  };
-  const counted3 = pairs2.flatMap((pair) => {
-    const onMain2 = [
-      ...compared.flatMap((index) => pair.runs[index] ?? []),
-      ...known.flatMap(({ scenarios }) => scenarios.get(pair.scenario) ?? [])
-    ];
-    const failures = failuresIn(pair.candidate);
-    const runs = onMain2.map(failuresIn).filter(({ trials }) => trials > 0);
-    return failures.trials === 0 || runs.length === 0 ? [] : [
-      {
-        scenario: pair.scenario,
-        family: pair.baseline.family,
-        candidate: failures,
-        runs,
-        isWaived: pair.isWaived === true
-      }
-    ];
-  });
-  const tested = counted3.filter(({ isWaived }) => !isWaived);
-  const separateness = separatenessOf(tested.map(({ runs }) => runs));
-  const asCopies = (counts) => ({
-    ...counts,
-    isSeparate: counts.trials === 1 || counts.isSeparate && separateness !== "copied"
-  });
-  return {
-    scenarios: tested.map(({ isWaived: _, ...counts }) => {
-      return { ...counts, candidate: asCopies(counts.candidate), runs: counts.runs.map(asCopies) };
-    }),
-    paired: counted3.length,
-    runs: compared.length + known.length,
-    separateness
-  };
-}
-function areDistinct({ trials = [] }, scored) {
-  if (scored === 1) return true;
-  const marks = trials.filter(({ facts, further }) => facts !== null || further !== void 0);
-  const distinct2 = new Set(marks.map(({ facts, further = "" }) => `${facts} ${further}`));
-  return distinct2.size === trials.length && distinct2.size >= scored;
 }
 
 // src/gating/comparing/suite-effect.ts
@@ -4596,20 +4592,17 @@ function scenarioWords(strata) {
 
 // src/gating/confirm.ts
 var NOTHING2 = {
-  ...{ asked: [], trials: 0, control: null, filling: null, filled: null },
-  ...{ fault: null, answers: null, scenarios: [], tests: [] },
+  ...{ asked: [], trials: 0, control: null, fault: null, answers: null, scenarios: [], tests: [] },
   ...{ unasked: [], surplus: [], changed: [], differing: [] }
 };
-function confirmOf(context, pairs2, countsOf) {
+function confirmOf(context, pairs2, counts) {
   const { policy, fresh: given } = context;
   const fresh = byScenario(given?.trials ?? []);
   if (policy.noise === "none") return { ...NOTHING2, differing: differingFrom(pairs2, fresh) };
-  if (policy.on_inconclusive !== "confirm" || countsOf === null)
-    return { ...NOTHING2, unasked: [...fresh.keys()].sort() };
-  const all = hypothesesOf(context, countsOf, given?.asked ?? null);
+  if (policy.on_inconclusive !== "confirm" || counts === null) return { ...NOTHING2, unasked: [...fresh.keys()].sort() };
+  const all = hypothesesOf(context, pairs2, { counts, asked: given?.asked ?? null });
   const asked = sortedUnion(...all.map(({ lost }) => lost.map(({ scenario }) => scenario)));
-  const { filling: filled = null } = given ?? {};
-  const others = [...fresh.keys()].filter((id) => !asked.includes(id) && !filled?.asked.includes(id));
+  const others = [...fresh.keys()].filter((id) => !asked.includes(id));
   const asTest2 = (hypothesis, p) => {
     const share = hypothesis.weight / WEIGHTS.confirm;
     return { test: "confirm", p, part: "confirm", share };
@@ -4617,23 +4610,17 @@ function confirmOf(context, pairs2, countsOf) {
   const { control: isControlled } = policy.confirm;
   const level = policy.alpha * Math.min(...all.map(({ weight }) => weight));
   const control = (isControlled ? given?.control ?? context.mainSha : null) ?? null;
-  const trials = filled?.trials ?? trialsToAsk(level, isControlled);
-  const asks = { ...NOTHING2, asked, control, trials, filled };
-  const confirming = (id) => trials - (filled?.used.get(id) ?? 0);
+  const asks = { ...NOTHING2, asked, control, trials: trialsToAsk(level, isControlled) };
   if (given === null || asked.length === 0)
     return { ...asks, unasked: others.sort(), tests: all.map((hypothesis) => asTest2(hypothesis, 1)) };
   const places = new Map(
-    pairs2.filter(({ scenario }) => asked.includes(scenario)).map((pair) => {
-      const delivered = fresh.get(pair.scenario) ?? [];
-      const wanted = confirming(pair.scenario);
-      return [pair.scenario, placesOf(context, pair, { ...asks, wanted, delivered })];
-    })
+    pairs2.filter(({ scenario }) => asked.includes(scenario)).map((pair) => [pair.scenario, placesOf(context, pair, { ...asks, delivered: fresh.get(pair.scenario) ?? [] })])
   );
   const counted3 = all.map(
     ({ rate: rate2, lost }) => lost.map((scenario) => {
       const { candidate, main } = must(places.get(scenario.scenario), "its places");
-      const ofMain = main === null ? { ...scenario.main, asked: 0, surplus: NONE2 } : countFresh(rate2, main, trials);
-      return { ...scenario, candidate: countFresh(rate2, candidate, confirming(scenario.scenario)), main: ofMain };
+      const ofMain = main === null ? { ...scenario.main, asked: 0, surplus: NONE2 } : countFresh(rate2, main, asks.trials);
+      return { ...scenario, candidate: countFresh(rate2, candidate, asks.trials), main: ofMain };
     })
   );
   const fault = isControlled ? faultOf([...places.values()]) : null;
@@ -4655,10 +4642,10 @@ function confirmOf(context, pairs2, countsOf) {
   const shown2 = asked.flatMap((id) => counted3.flat().find(({ scenario }) => scenario === id) ?? []);
   const words = scenarioWords(shown2);
   const scenarios = shown2.map(
-    ({ scenario, candidate, main: { failed, trials: trials2, ...main } }, index) => {
+    ({ scenario, candidate, main: { failed, trials, ...main } }, index) => {
       return {
         ...{ scenario, word: words[index] ?? null, failed: candidate.failed, trials: candidate.trials },
-        main: { failed, trials: trials2, ...isControlled ? { missing: missingIn({ ...main, trials: trials2 }) } : {} },
+        main: { failed, trials, ...isControlled ? { missing: missingIn({ ...main, trials }) } : {} },
         missing: missingIn(candidate)
       };
     }
@@ -4672,7 +4659,7 @@ var NONE2 = { failed: 0, trials: 0 };
 function placesOf({ policy, older }, { scenario, candidate: first, runs }, of) {
   const ask = { first, asked: of.trials, isDeclared: policy.confirm.fresh === "declared" };
   const fresh = of.delivered.filter(({ control }) => control !== true);
-  const candidate = placeFreshTrials(fresh, { ...ask, asked: of.wanted });
+  const candidate = placeFreshTrials(fresh, ask);
   if (!policy.confirm.control) return { candidate, main: null, isElsewhere: false };
   const controls = of.delivered.filter(({ control }) => control === true);
   const isAsked = ({ commit }) => commit === void 0 || of.control === null || commit === of.control;
@@ -4698,13 +4685,16 @@ function isAllBefore(some, others) {
   const isAfter = (a, b) => a.attempt === b.attempt ? (a.order ?? Number.NaN) > (b.order ?? Number.NaN) : a.attempt > b.attempt;
   return !some.some((trial) => others.some((other) => isAfter(trial, other)));
 }
-function hypothesesOf(context, countsOf, asked) {
-  const critical = criticalRates(context);
-  const metric = context.primary?.metric;
+function hypothesesOf(context, pairs2, { counts, asked }) {
+  const { rubrics, primary } = context;
+  const critical = rubrics.flatMap(
+    ({ criteria }) => criteria.filter(({ rule, runs }) => rule.tier === "critical" && runs.compared.length > 0)
+  );
+  const metric = primary?.metric;
   const share = critical.length === 0 ? WEIGHTS.confirm : WEIGHTS.confirm / 2;
   const ofCriteria = critical.map(
     (rate2) => hypothesisOf(context.policy, rate2, {
-      counts: countsOf(rate2),
+      counts: countsUnder(context, rate2, pairs2),
       weight: share / critical.length,
       asked
     })
@@ -4712,7 +4702,6 @@ function hypothesesOf(context, countsOf, asked) {
   if (metric === void 0 || !gates(metric.rule)) return ofCriteria;
   const idsOfCriteria = new Set(ofCriteria.flatMap(({ lost }) => lost.map(({ scenario }) => scenario)));
   const isMetrics = ({ scenario, candidate }) => !idsOfCriteria.has(scenario) || candidate.failed * 2 > candidate.trials;
-  const counts = countsOf(metric);
   const among = { ...counts, scenarios: asked === null ? counts.scenarios : counts.scenarios.filter(isMetrics) };
   return [
     hypothesisOf(context.policy, metric, { counts: among, weight: share, asked, isAllAsked: true }),
@@ -4877,16 +4866,10 @@ function gateContext(headPolicy, waivers, input, asIs = null) {
 function scenarioTests(context, pairs2) {
   const { policy, primary } = context;
   const isTested = primary !== null && primary.metric.runs.compared.length > 0 && policy.noise !== "none";
-  const counted3 = /* @__PURE__ */ new Map();
-  const countsOf = (rate2) => {
-    const counts2 = counted3.get(rate2) ?? countsUnder(context, rate2, pairs2);
-    counted3.set(rate2, counts2);
-    return counts2;
-  };
-  const counts = isTested ? countsOf(primary.metric) : null;
+  const counts = isTested ? countsUnder(context, primary.metric, pairs2) : null;
   const collapse = counts !== null && primary !== null && gates(primary.metric.rule) ? collapseOf(counts) : null;
-  const confirm = confirmOf(context, pairs2, isTested ? countsOf : null);
-  const slices = slicesOf(context, pairs2, isTested ? countsOf : null);
+  const confirm = confirmOf(context, pairs2, counts);
+  const slices = slicesOf(context, pairs2, counts);
   const separateness = counts?.separateness ?? "separate";
   const isControlled = policy.on_inconclusive === "confirm" && policy.confirm.control;
   const tests = [...isControlled ? [] : collapse?.tests ?? [], ...sliceTestsOf(policy, slices), ...confirm.tests];
@@ -12134,21 +12117,6 @@ var trialRows = {
       expected: "a trial with a verdict in every scenario, and none that a rubric refuses"
     })
   },
-  "errors-asked": {
-    effect: "warn",
-    holds: "for fresh trials",
-    isBaselineWith: "unfit",
-    message: (finding) => ({
-      ...ofUnscored(finding, `and could change the decision: ${nameList(finding.ids)}`),
-      next: `Run the scenarios of the output \`confirm\` again, ${finding.trials} trials each, and give the results to the next look (\`confirm-results\`)`
-    })
-  },
-  "errors-filled": {
-    effect: "notice",
-    message: ({ trials }) => ({
-      what: `${counted(trials, "fresh trial")} ${trials === 1 ? "stands" : "stand"} in for as many without a verdict`
-    })
-  },
   "errors-left-out": {
     effect: "warn",
     message: (finding) => ofUnscored(finding, "and are left out; they could have changed the decision")
@@ -12898,7 +12866,7 @@ function worstOf(scenarios) {
   return { total: scenarios.length, worst };
 }
 function mainAt(control) {
-  return control === null ? "the commit of main's newest run" : shortSha(control);
+  return control === null ? "the commit of main's newest run" : control.slice(0, 7);
 }
 function isOfToday(scenarios) {
   return scenarios.some(({ main }) => main.missing !== void 0);
@@ -13165,243 +13133,6 @@ function sameResult(first, second) {
 }
 function sameRate(first, second) {
   return first.total === 0 === (second.total === 0) && first.passed * second.total === second.passed * first.total;
-}
-
-// src/gating/statistics/drift.ts
-var WINDOW = 5;
-var LEVEL2 = 2e-3;
-var LEAST_DROP = 0.04;
-function isLarge(drop) {
-  return drop >= LEAST_DROP - SLACK;
-}
-function isBeyondChance(drop, { phi, explained }) {
-  return drop > normalQuantile(1 - LEVEL2) * Math.sqrt(2 / WINDOW * phi * explained);
-}
-function runsSinceChange(scores) {
-  const statistics = scores.slice(1).map((_, index) => {
-    const [after, before] = [scores.slice(0, index + 1), scores.slice(index + 1)];
-    return (mean(before) - mean(after)) / Math.sqrt(1 / before.length + 1 / after.length);
-  });
-  return statistics.indexOf(Math.max(...statistics)) + 1;
-}
-
-// src/gating/history/tallies.ts
-var MOST_TALLIED = 2e3;
-var DIGITS3 = 8;
-function tallyReport(report) {
-  const primary = primaryRubric(report);
-  if (primary === void 0 || report.scenarios.length > MOST_TALLIED) return void 0;
-  const lines = report.scenarios.flatMap((scenario) => {
-    const { scores } = scoresOf(scenario, primary.rubric) ?? {};
-    return scores === void 0 ? [] : [`${digitsOf2(scenario.content)} ${Number(sum(scores).toFixed(4))}/${scores.length} ${scenario.scenario}`];
-  });
-  const { missing: missing2 } = missingTrials(report);
-  return {
-    ...missing2 === 0 ? {} : { missing: missing2 },
-    ...primary.by_judge === true && report.judges !== void 0 ? { judges: report.judges } : {},
-    scenarios: lines.join("\n")
-  };
-}
-function digitsOf2(content) {
-  return content.replace("sha256:", "").slice(0, DIGITS3);
-}
-function talliedRuns(policy, candidate, records) {
-  const primary = primaryRubric(candidate);
-  const places = new Map(
-    candidate.scenarios.map(({ scenario, content }, place) => [`${digitsOf2(content)} ${scenario}`, place])
-  );
-  return records.flatMap(({ sha, time, trials, metrics, report, tallies }) => {
-    const kept = tallies ?? (report && tallyReport(report));
-    const isAlike = metrics.some(({ rubric, hash: hash2 }) => rubric === primary?.rubric && hash2 === primary.hash);
-    if (kept === void 0 || !isAlike) return [];
-    const { missing: missing2 = 0, judges = [] } = kept;
-    const main = { judges, trials: candidate.trials };
-    if (!isWithinBudget(policy, { missing: missing2, total: trials + missing2 })) return [];
-    if (primary?.by_judge === true && !sameJudges(candidate, main)) return [];
-    return [{ ...sha === void 0 ? {} : { sha }, time, ...readTallies(kept.scenarios, places) }];
-  });
-}
-function readTallies(lines, places) {
-  const scores = Array.from({ length: places.size }, () => Number.NaN);
-  const counts = [];
-  for (const line2 of lines.split("\n")) {
-    const [content = "", tally2 = "", ...id] = line2.split(" ");
-    const [total = "", trials = ""] = tally2.split("/");
-    const place = places.get(`${content} ${id.join(" ")}`);
-    counts.push(Number(trials));
-    if (place !== void 0) scores[place] = Number(total) / Number(trials);
-  }
-  return { scores, trials: fewest(counts), size: counts.length };
-}
-
-// src/gating/history/main-drift.ts
-var MOST_FELL = 10;
-function mainDrift(policy, candidate, records, reference) {
-  if (policy.reference !== null && reference === null) return null;
-  const runs = talliedRuns(policy, candidate, records);
-  const varianceOf = varianceOver(runs, candidate);
-  const oldest = reference === null ? renewedReference(runs, varianceOf) : nearestRuns(runs, reference);
-  const look = compareWindows(runs.slice(0, WINDOW), oldest);
-  if (look === null) return null;
-  const { drop, newest, places } = look;
-  const variance2 = varianceOf(places);
-  const drifted = isLarge(drop) && isBeyondChance(drop, variance2);
-  const since = runs.slice(0, runs.indexOf(must(oldest.at(-1), "a run of the reference")) + 1);
-  return {
-    metric: must(primaryRubric(candidate), "the rubric of measured runs").metric,
-    drifted,
-    reference: windowOf(oldest, places),
-    newest: windowOf(newest, places),
-    ...reference === null ? {} : { named: reference.name },
-    drop: rounded(drop),
-    phi: rounded(variance2.phi),
-    scenarios: places.length,
-    ...drifted ? { since: changeOf3(since, places), ...partsOf2(look, candidate, policy) } : {}
-  };
-}
-function recordedDrift({ metric, drop, since }) {
-  return { metric, drop, ...since === void 0 ? {} : { since: since.time } };
-}
-function nearestRuns(runs, { time }) {
-  const distanceOf = (run2) => Math.abs(Date.parse(run2.time) - Date.parse(time));
-  const nearest = new Set(runs.toSorted((a, b) => distanceOf(a) - distanceOf(b)).slice(0, WINDOW));
-  return runs.filter((run2) => nearest.has(run2));
-}
-function renewedReference(runs, varianceOf) {
-  let reference = runs.slice(-WINDOW);
-  for (let end = runs.length - 2 * WINDOW; end >= WINDOW; end -= 1) {
-    const look = compareWindows(runs.slice(end, end + WINDOW), reference);
-    if (look !== null && isLarge(-look.drop) && isBeyondChance(-look.drop, varianceOf(look.places)))
-      reference = look.newest;
-  }
-  return reference;
-}
-function compareWindows(newest, oldest) {
-  const both = [.../* @__PURE__ */ new Set([...newest, ...oldest])];
-  if (both.length < 2 * WINDOW) return null;
-  const places = [...both[0]?.scores.keys() ?? []].filter((place) => both.every((run2) => isIn(run2, place)));
-  const isEnough = places.length > 0 && both.every(({ size }) => places.length >= KNOWN_SHARE * size);
-  return isEnough ? { newest, oldest, places, drop: meanOver(oldest, places) - meanOver(newest, places) } : null;
-}
-function isIn({ scores }, place) {
-  return !Number.isNaN(scores[place]);
-}
-function meanOver(runs, places) {
-  return mean(runs.map(({ scores }) => mean(places.map((place) => scores[place] ?? 0))));
-}
-function varianceOver(runs, { scenarios }) {
-  const known = /* @__PURE__ */ new Map();
-  return (places) => {
-    const key = places.join();
-    const earlier = known.get(key);
-    if (earlier !== void 0) return earlier;
-    const { families } = familiesOf(places.map((place) => ({ family: scenarios[place]?.family })));
-    const whole = withAll(runs, places);
-    const scores = places.map((place) => whole.map((run2) => run2.scores[place] ?? 0));
-    const variance2 = runVariance(scores, fewest(whole.map(({ trials }) => trials)), families);
-    known.set(key, variance2);
-    return variance2;
-  };
-}
-function withAll(runs, places) {
-  return runs.filter((run2) => places.every((place) => isIn(run2, place)));
-}
-function windowOf(runs, places) {
-  const times = runs.map(({ time }) => time).sort(byText);
-  return { score: rounded(meanOver(runs, places)), from: times[0] ?? "", to: times.at(-1) ?? "" };
-}
-function changeOf3(runs, places) {
-  const compared = withAll(runs, places);
-  const place = runsSinceChange(compared.map((run2) => meanOver([run2], places)));
-  const [after, before] = [must(compared[place - 1], "the run after a change"), compared[place]];
-  return {
-    time: after.time,
-    ...before?.sha === void 0 ? {} : { before: before.sha },
-    ...after.sha === void 0 ? {} : { after: after.sha }
-  };
-}
-function partsOf2({ newest, oldest, places, drop }, { scenarios }, { gate }) {
-  const partOf = (name, members2) => ({
-    name,
-    scenarios: members2.length,
-    reference: rounded(meanOver(oldest, members2)),
-    newest: rounded(meanOver(newest, members2))
-  });
-  const lossOf = (part) => (part.reference - part.newest) * part.scenarios;
-  const byLoss = (a, b) => lossOf(b) - lossOf(a) || byText(a.name, b.name);
-  const loss = drop * places.length;
-  const labelled = /* @__PURE__ */ new Map();
-  for (const place of places)
-    for (const label of labelsOf(must(scenarios[place], "a compared scenario"), gate.slices.by))
-      labelled.set(label, [...labelled.get(label) ?? [], place]);
-  const slices = [...labelled].filter(([, { length }]) => length >= FEWEST_SCENARIOS && length <= places.length / 2).map(([label, members2]) => partOf(label, members2)).filter((part) => lossOf(part) >= loss / 2);
-  const parts = places.map((place) => partOf(must(scenarios[place], "a compared scenario").scenario, [place]));
-  const losses = parts.sort(byLoss).map(lossOf);
-  const fell2 = parts.filter((_, index) => sum(losses.slice(0, index)) < loss - SLACK);
-  return { fell: fell2.slice(0, MOST_FELL), slices: slices.sort(byLoss) };
-}
-
-// src/gating/findings/drift.ts
-var driftRows = {
-  "main-drifted": {
-    effect: ["warn", "notice"],
-    shownIn: "line",
-    message: ({ recorded, drift }) => drift === void 0 ? { what: `Main itself ${lossText2(recorded)}${sinceText(recorded)}: not yours` } : {
-      what: `Main ${lossText2(recorded)}${sinceText(recorded)}: ${percents(drift.reference.score, drift.newest.score).join(" -> ")}`,
-      expected: `the level of ${referenceText(drift)}`,
-      actual: partsText(drift),
-      next: `${mergesText(drift)}. To accept the new level, name a commit of it in the policy: \`reference\``
-    }
-  },
-  "main-measured-anew": {
-    effect: "notice",
-    message: ({ names: [rubric = ""], recorded }) => ({
-      what: `The rubric \`${rubric}\` changed, so main is measured anew over time`,
-      actual: `under the rubric before, main had ${lossText2(recorded)}`
-    })
-  },
-  "reference-unknown": {
-    effect: "warn",
-    message: ({ names: [reference = ""], reason }) => ({
-      what: `Main is not compared over time: \`reference: ${reference}\` was not found`,
-      actual: reason,
-      next: "Name a tag, commit or branch of this repository in the policy"
-    })
-  }
-};
-var driftFinding = makerOf(driftRows);
-function lossText2({ drop, metric }) {
-  return `${drop < 0 ? "gained" : "lost"} ${points(drop)} of ${metric}`;
-}
-var MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-function sinceText({ since = "" }) {
-  const [, month, day] = since.slice(0, 10).split("-").map(Number);
-  return month === void 0 ? "" : ` since ${day} ${MONTHS[month - 1]}`;
-}
-function referenceText({ named, reference: { from, to } }) {
-  const days = [...new Set([from, to].map((time) => time.slice(0, 10)))].join(" to ");
-  return named === void 0 ? `five runs of ${days}` : `\`${named}\` (five runs of ${days})`;
-}
-function partsText({ slices = [], fell: fell2 = [] }) {
-  const texts = [...slices, ...fell2].map(
-    ({ name, scenarios, reference, newest }) => `\`${name}\` ${scenarios === 1 ? "" : `(${scenarios} scenarios) `}${percents(reference, newest).join(" -> ")}`
-  );
-  return texts.length === 0 ? void 0 : someOf(texts);
-}
-function mergesText({ since: { before, after } = { time: "" } }) {
-  if (before === void 0 || after === void 0) return "Look at the merges of that time";
-  return `Look at the merges after \`${shortSha(before)}\` up to \`${shortSha(after)}\``;
-}
-function driftFindings(drift, recorded) {
-  if (drift !== null)
-    return drift.drifted ? [driftFinding("main-drifted", { effect: "warn", drift, recorded: recordedDrift(drift) })] : [];
-  return recorded?.since === void 0 ? [] : [driftFinding("main-drifted", { effect: "notice", recorded })];
-}
-function measuredAnew(candidate, newest) {
-  const primary = primaryRubric(candidate);
-  const before = newest?.metrics.find(({ rubric }) => rubric === primary?.rubric);
-  if (newest?.drift === void 0 || primary === void 0 || before?.hash === primary.hash) return [];
-  return [driftFinding("main-measured-anew", { names: [primary.rubric], recorded: newest.drift })];
 }
 
 // src/gating/findings/evidence.ts
@@ -13892,7 +13623,6 @@ var TOPICS = {
   waivers: waiverRows,
   evidence: evidenceRows,
   baseline: baselineRows,
-  drift: driftRows,
   comparability: comparabilityRows,
   determinism: determinismRows,
   rubrics: rubricRows,
@@ -14632,42 +14362,6 @@ function isUnchanged({ decision, findings, metrics, criteria, start, config }) {
   return decision === "pass" && !moved && start === null && config?.keys === void 0 && !findings.some((finding) => decides(finding) || finding.effect === "warn");
 }
 
-// src/gating/compared-trials.ts
-function referenceOf(main) {
-  return main.find(({ passed }) => passed) ?? main[0];
-}
-function criterionResults({ result }, rubric) {
-  return result.rubrics.find((entry) => entry.rubric === rubric)?.tree.children ?? [];
-}
-function naturally(a, b) {
-  const padded = (id) => id.replace(/\d+/g, (digits) => digits.padStart(20, "0"));
-  return byText(padded(a), padded(b)) || byText(a, b);
-}
-
-// src/reporting/sections/drift.ts
-var LONGEST = 600;
-function driftedIn(findings) {
-  return findings.find(({ code }) => rowOf(code).shownIn === "line");
-}
-function driftLine({ findings }) {
-  const finding = driftedIn(findings);
-  return finding === void 0 ? "" : `${EFFECTS[finding.effect].icon} ${ended(prose(finding.what, LONGEST))}`;
-}
-function driftText(decision) {
-  const { expected, actual, next } = driftedIn(decision.findings) ?? {};
-  const sentence = (start, text = "") => text === "" ? "" : ended(`${start}${prose(text, LONGEST)}`);
-  const { before, after } = decision.drift?.since ?? {};
-  const repository = decision.candidate.run_url?.replace(/\/actions\/runs\/.*$/, "");
-  const range = before === void 0 || after === void 0 ? void 0 : `${before}...${after}`;
-  return beside([
-    driftLine(decision),
-    sentence("Expected: ", expected),
-    sentence("Fell most: ", actual),
-    sentence("\u2192 ", next),
-    repository === void 0 || range === void 0 ? "" : link("Commits", `${repository}/compare/${range}`)
-  ]);
-}
-
 // src/reporting/sections/usage.ts
 function usageSection(view) {
   const { usage = [], baseline } = view.decision;
@@ -14933,10 +14627,17 @@ function isInTable({ code, subject }, { metrics, criteria }) {
   return metrics.some(({ name }) => name === subject) || criteria.some(({ rubric, key }) => criterionName(rubric, key) === subject);
 }
 
+// src/gating/compared-trials.ts
+function naturally(a, b) {
+  const padded = (id) => id.replace(/\d+/g, (digits) => digits.padStart(20, "0"));
+  return byText(padded(a), padded(b)) || byText(a, b);
+}
+
 // src/reporting/sections/slices.ts
-function brokenTagLine({ decision }) {
-  if (decision.broken_tag === void 0) return "";
-  const { tag, broken, of, scenarios } = decision.broken_tag;
+function brokenTagLine({ decision: { broken_tag: tag } }) {
+  return tag === void 0 ? "" : brokenTagText(tag);
+}
+function brokenTagText({ tag, broken, of, scenarios }) {
   return `**${broken} of the ${of} that broke** carry the tag ${codeSpan(tag, 60)} (${broken} of its ${scenarios}).`;
 }
 function sliceTable({ decision, here }) {
@@ -15051,7 +14752,6 @@ export {
   addUsage,
   meansOf,
   waivedScenarios,
-  placeFreshTrials,
   mayHaveDropped,
   nearlyBroke,
   BY_TAGS,
@@ -15069,13 +14769,6 @@ export {
   awaitedFindings,
   determinismFindings,
   sameResult,
-  tallyReport,
-  mainDrift,
-  recordedDrift,
-  nearestRuns,
-  driftFinding,
-  driftFindings,
-  measuredAnew,
   evidenceFindings,
   Document,
   stringify3 as stringify,
@@ -15127,9 +14820,6 @@ export {
   distinct,
   render,
   collectWaivers,
-  referenceOf,
-  criterionResults,
-  naturally,
   byEffect,
   oneOfEach,
   decides,
@@ -15182,8 +14872,6 @@ export {
   ERROR_KINDS,
   REFUSED,
   NOTHING3 as NOTHING,
-  driftLine,
-  driftText,
   headSection,
   titleOf,
   leadText,
@@ -15198,6 +14886,7 @@ export {
   openRates,
   criteriaSection,
   isInTable,
+  naturally,
   brokenTagLine,
   sliceTable,
   slicesSection

@@ -8,7 +8,7 @@ import {
   openFindings,
   relaxedLine,
   renderComment
-} from "./chunk-JMVSTRRZ.mjs";
+} from "./chunk-U6ZWUBV6.mjs";
 import {
   safeJson
 } from "./chunk-IM6YNVSV.mjs";
@@ -16,12 +16,11 @@ import {
   brokenTagLine,
   causeRows,
   causesTitle,
-  driftLine,
   leadText,
   openRates,
   pointsLine,
   titleOf
-} from "./chunk-42P7X6OE.mjs";
+} from "./chunk-KCVDIJTN.mjs";
 import {
   cut,
   logSafe,
@@ -29,7 +28,7 @@ import {
 } from "./chunk-D5TAZYP6.mjs";
 import {
   mapTexts
-} from "./chunk-EJX4T4YE.mjs";
+} from "./chunk-RVF6DBTF.mjs";
 import {
   describePlace
 } from "./chunk-NNOWPGVS.mjs";
@@ -79,9 +78,7 @@ function renderTerminal(decision, { paint, bundle, report, width = WIDTH }) {
     ...block([relaxedLine(view)].filter((line) => line !== "").map((line) => paint("yellow", safe(plainText(line))))),
     ...block(tableLines(openRates(view).shown, paint)),
     ...block(tableLines({ ...again, rows: again.rows.slice(0, DETAIL.again) }, paint)),
-    ...block(
-      [driftLine(decision), pointsLine(view)].filter((line) => line !== "").map((line) => safe(plainText(line)))
-    ),
+    ...block([pointsLine(view)].filter((line) => line !== "").map((line) => safe(plainText(line)))),
     ...block(causeLines(view, paint, width)),
     ...block(findingLines(decision, width)),
     "",

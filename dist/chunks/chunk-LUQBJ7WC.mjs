@@ -6,7 +6,7 @@ import {
   scalarFacts,
   sha256Of,
   textForm
-} from "./chunk-L7JBW6ZY.mjs";
+} from "./chunk-RVF6DBTF.mjs";
 import {
   adviseName
 } from "./chunk-RXV6FDVC.mjs";
