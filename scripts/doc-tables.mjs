@@ -316,7 +316,7 @@ async function loadTopics(/** @type {string} */ root) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = dirname(dirname(fileURLToPath(import.meta.url)));
   const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8');
-  writeFileSync(join(root, 'README.md'), withTables(read('README.md'), read('action.yml')));
+  writeFileSync(join(root, 'docs/action.md'), withTables(read('docs/action.md'), read('action.yml')));
   const policy = JSON.parse(read('schemas/policy.schema.json'));
   writeFileSync(join(root, 'docs/policy.md'), withKeys(read('docs/policy.md'), 'policy-keys', policy));
   writeFileSync(join(root, 'docs/findings.md'), withFindings(read('docs/findings.md'), await loadTopics(root)));

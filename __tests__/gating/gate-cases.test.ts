@@ -55,7 +55,7 @@ describe('the reference suites, decided from their reports', () => {
   });
 });
 
-/** From the state of the run to the decision, section by section of docs/policy.md. */
+/** From the state of the run to the decision, section by section of docs/how-it-decides.md. */
 const VERDICTS: Readonly<Record<string, string>> = {
   regressed: 'fail',
   improved: 'pass',

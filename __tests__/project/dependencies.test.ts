@@ -9,10 +9,10 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as
   readonly dependencies?: unknown;
   readonly devDependencies: Readonly<Record<string, string>>;
 };
-const [, section = ''] = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').split('## Bundled packages');
-const bundled = [...section.matchAll(/^\| `([^`]+)` \|/gm)].map((match) => match[1]).sort();
+const page = readFileSync(join(root, 'docs/decisions/packages.md'), 'utf8');
+const bundled = [...page.matchAll(/^\| `([^`]+)` \|/gm)].map((match) => match[1]).sort();
 
-test('CONTRIBUTING.md says why we bundle each package that the sources use, and no other', () => {
+test('docs/decisions/packages.md says why we bundle each package that the sources use, and no other', () => {
   const specifiers = readSources(root).flatMap((file) => importsOf(file).map(({ specifier }) => specifier));
   const packages = specifiers.flatMap((specifier) => /^(?:@[\w-]+\/)?\w[\w.-]*(?=\/|$)/.exec(specifier)?.[0] ?? []);
   expect(bundled).toEqual([...new Set(packages)].sort());

@@ -6,9 +6,9 @@ import { TOPICS } from '../../src/gating/findings/catalogue.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-test('README.md carries the inputs and outputs of action.yml: else run "npm run generate"', () => {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  expect(readme).toBe(withTables(readme, readFileSync(join(root, 'action.yml'), 'utf8')));
+test('docs/action.md carries the inputs and outputs of action.yml: else run "npm run generate"', () => {
+  const page = readFileSync(join(root, 'docs/action.md'), 'utf8');
+  expect(page).toBe(withTables(page, readFileSync(join(root, 'action.yml'), 'utf8')));
 });
 
 test('docs/policy.md carries the keys of the policy schema: else run "npm run generate"', () => {

@@ -6,7 +6,7 @@ import { COMMANDS } from '../../src/commands/by-name.ts';
 import { gate } from '../../src/commands/gate.ts';
 import { type ModelSim, startModel } from '../support/model-sim.ts';
 
-const page = readFileSync('docs/rubrics.md', 'utf8');
+const page = readFileSync('docs/judge.md', 'utf8');
 const blocksOf = (language: string) =>
   [...page.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(([, text = '']) => text);
 const lines = (blocksOf('sh').find((text) => text.includes('AGENT_GATE_JUDGE_URL')) ?? '').trimEnd().split('\n');

@@ -13,7 +13,6 @@ const page = readFileSync(join(import.meta.dirname, '../../docs/mappings.md'), '
 const blocks = [...page.matchAll(/^```(?:json|yaml)\n(.*?)^```/gms)].map(([, text]) => text ?? '');
 
 const spec = (id: string, ok: boolean) => ({ id, ok });
-const match = (id: string, correct: boolean) => ({ sample_id: id, type: 'match', data: { correct } });
 
 describe('the page about mappings', () => {
   it('shows a mapping that gives the trial it shows', () => {
@@ -68,15 +67,10 @@ describe('the page about mappings', () => {
         { scenario: 'b', harness: { passed: false } },
       ],
     },
-    {
-      name: 'passes over lines that are no pieces, as its comment shows them',
-      mapping: 'my-events',
-      expected: [{ scenario: 'a', harness: { passed: true } }],
-    },
   ])('shows a mapping that $name', ({ mapping, expected }) => {
     const yaml = blocks.find((block) => block.startsWith(`mapping: ${mapping}`)) ?? '';
     const [, records = ''] = /# (\{.*\})\n/.exec(yaml) ?? [];
-    const lines = records.replaceAll('}, {"task_id"', '}\n{"task_id"').replaceAll('}, {"sample_id"', '}\n{"sample_id"');
+    const lines = records.replaceAll('}, {"task_id"', '}\n{"task_id"');
     const trials = [...readRun([resultFile('r', lines)], { ...READING, mapping: loadMapping('m.yml', yaml) })];
     expect(trials).toEqual(expected.map((trial) => ({ trial: 1, error: null, ...trial })));
   });
@@ -120,18 +114,6 @@ describe('the page about mappings', () => {
       pieces: [{ specs: [spec('a', false), spec('a', true)] }],
       expected: ['a: false'],
     },
-    {
-      name: 'events, the failed one last',
-      mapping: 'my-events',
-      pieces: [{ spec: {} }, match('a', true), match('a', false), match('b', true)],
-      expected: ['a: false', 'b: true'],
-    },
-    {
-      name: 'events of a sample that is named `none`',
-      mapping: 'my-events',
-      pieces: [{ spec: {} }, match('none', false)],
-      expected: ['none: false'],
-    },
   ])('shows a mapping that loses no failure of one id: $name', ({ mapping, pieces, expected }) => {
     const yaml = blocks.find((block) => block.startsWith(`mapping: ${mapping}`)) ?? '';
     const lines = pieces.map((piece) => JSON.stringify(piece)).join('\n');
@@ -139,18 +121,6 @@ describe('the page about mappings', () => {
     expect(trials.map(({ scenario, harness }) => `${scenario}: ${factAt({ harness }, 'harness.passed')}`)).toEqual(
       expected,
     );
-  });
-
-  it('shows a mapping that tells a judge that gave no answer from an agent that failed', () => {
-    const yaml = blocks.find((block) => block.startsWith('mapping: my-ragas')) ?? '';
-    const rows = 'user_input,response,faithfulness,context_recall\na,x,0.5,1.0\nb,x,,1.0\nc,x,0.0,nan\n';
-    const trials = [...readRun([resultFile('r.csv', rows)], { ...READING, mapping: loadMapping('m.yml', yaml) })];
-    const down = { kind: 'judge', message: 'the judge gave no answer', classified: true };
-    expect(trials.map(({ judge, error }) => [judge, error])).toEqual([
-      [{ faithfulness: 0.5, context_recall: 1 }, null],
-      [{ context_recall: 1 }, down],
-      [{ faithfulness: 0 }, down],
-    ]);
   });
 
   it('shows a fact that makes a verdict of a score', () => {
@@ -168,23 +138,6 @@ describe('the page about mappings', () => {
     const mapping = loadMapping('m.yml', `mapping: m\nscenario: $.id\nfacts: { harness.passed: ${passed} }`);
     const trials = [...readRun([resultFile('r.csv', 'id,reward\na,1.0\nb,0\n')], { ...READING, mapping })];
     expect(trials.map(({ harness }) => harness)).toEqual([{ passed: true }, { passed: false }]);
-  });
-
-  it('shows a mapping that makes one trial of the spans of a trace', () => {
-    const at = blocks.findIndex((block) => block.startsWith('mapping: my-spans'));
-    const [spans = '', yaml = ''] = blocks.slice(at - 1);
-    const mapping = loadMapping('my-spans.yml', yaml);
-    const line = JSON.stringify(JSON.parse(spans));
-    expect([...readRun([resultFile('spans.jsonl', line)], { ...READING, mapping })]).toEqual([
-      {
-        scenario: 'book-4',
-        trial: 1,
-        harness: { passed: true },
-        trace: [{ type: 'tool_call', tool: 'find_room', args: { for: 4 }, result: ['alpha'] }],
-        usage: { input_tokens: 812 },
-        error: null,
-      },
-    ]);
   });
 
   it('shows a mapping of steps that name their kind, as the text shows some', () => {
