@@ -140,6 +140,15 @@ describe('what blocked an earlier push', () => {
     expect(decideRun(down, mains.slice(0, 1)).exit_code).toBe(0);
   });
 
+  test('was a metric that regressed again: not cleared, and no more than one finding says so', () => {
+    const decision = decideRun(run(many(20, () => [0])), mains, '', open(0));
+    expect({ exit: decision.exit_code, reasons: reasons(decision) }).toEqual({
+      exit: 1,
+      reasons: ['block metric-regressed TCR'],
+    });
+    expect(notices(decision)).not.toContain('block-cleared');
+  });
+
   test('was renamed on the way: it is found by its id on main', () => {
     const { [id(0)]: first = [], ...others } = many(20, (index) => [index < 2 ? 0 : 1]);
     const here = run({ ...others, renamed: { trials: first, asks: id(0) } });

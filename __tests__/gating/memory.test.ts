@@ -99,6 +99,14 @@ describe('what a run leaves to the next push', () => {
       leaves: { judged: 1, undecided: 1, open: { since: 1, rates: ['TCR'], scenarios: ['s-000', 's-001'] } },
     },
     {
+      name: 'one that asks for trials in place of those without a verdict: its number',
+      decision: decideRun(run(many(40, (index) => [index < 9 ? 'infrastructure' : 1])), mains, CONFIRM, {
+        memory: NO_MEMORY,
+      }),
+      memory: NO_MEMORY,
+      leaves: { judged: 1, undecided: 1 },
+    },
+    {
       name: 'one that clears what was open: nothing',
       decision: decided(0, { judged: 3, undecided: 1, open: { ...open, scenarios: ['s-000'] } }, ''),
       memory: { judged: 3, undecided: 1, open },

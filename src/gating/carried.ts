@@ -103,7 +103,7 @@ function answerOf(hypothesis: Hypothesis, compared: readonly ScenarioCounts[], l
 
 /** What a run says of what blocked an earlier push. */
 export interface Clearance extends Carried {
-  /** `awaited`: fresh trials have not arrived, or too few; `leans`: the rate that blocked may still be down. */
+  /** `awaited`: fresh trials have not arrived, or too few; `leans`: the rate that blocked is or may still be down. */
   readonly state: 'fails' | 'may fail' | 'leans' | 'missing' | 'awaited' | 'cleared';
   /** The rate that leans, else that under which the scenarios are counted; null if there is none. */
   readonly rate: Rate | null;
@@ -120,7 +120,9 @@ export function clearanceOf(
 ): Clearance {
   const { blocked, hypothesis, own } = carried;
   const answer = own ?? confirm.answers?.find((given) => given.hypothesis === hypothesis) ?? null;
-  const leaning = rates.find(({ name, signs }) => blocked.includes(name) && signs.length > 0);
+  const isDown = ({ name, state, signs }: Rate): boolean =>
+    blocked.includes(name) && (state === 'regressed' || signs.length > 0);
+  const leaning = rates.find(isDown);
   const state = fails ? 'fails' : stateOf(carried, answer, leaning !== undefined);
   const counted = rates.find(({ key }) => key === hypothesis?.rate.key);
   return { ...carried, state, answer, rate: (state === 'leans' ? leaning : counted) ?? null };

@@ -1,4 +1,4 @@
-import type { Decision } from '../../schemas/types/decision.ts';
+import type { Decision, Finding } from '../../schemas/types/decision.ts';
 import type { PullMemory } from '../../schemas/types/gate.ts';
 import { sortedUnion } from '../contract/text.ts';
 import type { Push } from './comparing/pairing.ts';
@@ -75,13 +75,7 @@ export function memoryAfter(decision: Decision, { judged, undecided, open }: Pul
   if (decision.decision === 'invalid') return { judged, undecided, ...(open && { open }) };
   const isCleared = decision.findings.some(({ code }) => rowOf(code).clears);
   const kept = isCleared ? undefined : open;
-  const isOpen = decision.findings.some(({ code, effect }) => {
-    const { isWorseThanMain = false, holds } = rowOf(code);
-    return (
-      decision.exit_code !== 0 &&
-      (holds === 'for fresh trials' || (isWorseThanMain && (effect === 'block' || holds !== undefined)))
-    );
-  });
+  const isOpen = decision.exit_code !== 0 && decision.findings.some(opens);
   const next = { judged: judged + 1, undecided: undecided + (decision.decision === 'inconclusive' ? 1 : 0) };
   if (!isOpen && kept === undefined) return next;
   const added = isOpen ? opened(decision) : { scenarios: [], rates: [] };
@@ -93,6 +87,12 @@ export function memoryAfter(decision: Decision, { judged, undecided, open }: Pul
       rates: sortedUnion(kept?.rates ?? [], added.rates),
     },
   };
+}
+
+/** Whether a finding blocks or holds a run because it looks worse than main; trials that lack a verdict are no such reason. */
+function opens({ code, effect }: Finding): boolean {
+  const { isWorseThanMain = false, holds, topic } = rowOf(code);
+  return isWorseThanMain ? effect === 'block' || holds !== undefined : topic === 'confirm' && holds !== undefined;
 }
 
 /** The scenarios that broke, were confirmed or are awaited, by their ids on main, and the rates that fell: at least the primary metric. */

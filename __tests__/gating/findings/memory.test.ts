@@ -63,7 +63,17 @@ test.each<{ name: string; of: Partial<Clearance>; push?: number; says: readonly 
   {
     name: 'has left',
     of: { hypothesis: null },
-    says: ['notice: Cleared: nothing is left of what blocked 3 pushes ago'],
+    says: ['notice: Cleared: `TCR` blocked 3 pushes ago, and shows no sign of a drop any more'],
+  },
+  {
+    name: 'is accepted',
+    of: { hypothesis: null, blocked: [] },
+    says: ['notice: Cleared: what blocked 3 pushes ago is accepted'],
+  },
+  {
+    name: 'regressed again, which blocks by itself',
+    of: { state: 'leans', rate: { ...rate, state: 'regressed' } },
+    says: [],
   },
 ])('what blocked $name', ({ of, push, says }) => {
   expect(textsOf(of, push)).toEqual(says);

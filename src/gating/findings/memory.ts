@@ -43,11 +43,8 @@ export const memoryRows = {
     effect: 'notice',
     clears: true,
     isHeadline: true,
-    message: ({ ids, since }: Has<'ids'> & Since): Sentences => ({
-      what:
-        ids.length === 0
-          ? `Cleared: nothing is left of what blocked ${pushText(since)}`
-          : `Cleared: ${counted(ids.length, 'scenario')} that blocked ${pushText(since)} no longer ${ids.length === 1 ? 'fails' : 'fail'} more than on main`,
+    message: ({ ids, names, since }: Has<'ids' | 'names'> & Since): Sentences => ({
+      what: `Cleared: ${clearedText(ids, names, pushText(since))}`,
     }),
   },
 
@@ -97,6 +94,14 @@ interface Since {
 
 interface Spent extends Readonly<Record<'push' | 'level' | 'alpha', number>> {}
 
+/** @param names of the rates that blocked, without accepted ones */
+function clearedText(ids: readonly string[], names: readonly string[], push: string): string {
+  if (ids.length > 0)
+    return `${counted(ids.length, 'scenario')} that blocked ${push} no longer ${ids.length === 1 ? 'fails' : 'fail'} more than on main`;
+  if (names.length > 0) return `${nameList(names)} blocked ${push}, and shows no sign of a drop any more`;
+  return `what blocked ${push} is accepted`;
+}
+
 function pushText(since: number): string {
   if (since === 0) return 'this commit before';
   return since === 1 ? 'the push before' : `${since} pushes ago`;
@@ -127,12 +132,19 @@ export function memoryFindings({ carried, push }: GateContext): readonly Finding
       ];
     }
     case 'leans':
+      // A rate that regressed blocks by itself.
+      if (rate?.state === 'regressed') return [];
       return [memoryFinding('block-leans', { since, subject: subjectOf(must(rate, 'the rate that leans')) })];
     case 'missing':
       return [memoryFinding('block-untested', { since, ids: missing })];
     case 'awaited':
       return [];
     case 'cleared':
-      return [memoryFinding('block-cleared', { since, ids: hypothesis?.lost.map(({ scenario }) => scenario) ?? [] })];
+      return [
+        memoryFinding('block-cleared', {
+          ...{ since, names: carried.blocked },
+          ids: hypothesis?.lost.map(({ scenario }) => scenario) ?? [],
+        }),
+      ];
   }
 }
