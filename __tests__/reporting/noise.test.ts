@@ -57,7 +57,7 @@ test.each([
   {
     name: 'runs that differ as wholes',
     phi: 3.7,
-    line: '- Whole runs differ 3.7 times as much as their scenarios explain (phi): something shared moves, such as the environment. Use the control: `confirm: { control: true }`.',
+    line: '- Whole runs differ 3.7 times as much as their scenarios explain (phi): something shared moves, such as the environment. Use a control: `on_inconclusive: confirm` with `confirm: { control: true }`.',
   },
 ])('says what moves whole runs: $name', ({ phi, line }) => {
   expect(renderNoise({ ...NOISY, phi }, PLAIN, 500).split('\n')).toContain(line);

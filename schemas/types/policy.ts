@@ -62,7 +62,7 @@ export interface PolicyFile {
   readonly confirm?: {
     /** `checked`: a fresh trial counts only if what it records differs from every other trial of its scenario. `declared`: all fresh ones count; for harnesses without a cache whose agents repeat their words. Default: `checked`. */
     readonly fresh?: 'checked' | 'declared';
-    /** Whether the scenarios that look broken also run again at the commit of main's newest run. Fresh trials are then compared with these control trials instead of main's stored runs, so that an outage or another judge, which both sides meet, blocks nothing. Default: `false`. */
+    /** Whether the scenarios that look broken also run again at the commit of main's newest run. Fresh trials are then compared with these control trials instead of main's stored runs, so that an outage or another judge, which both sides meet, blocks nothing. Needs `on_inconclusive: confirm`. Default: `false`. */
     readonly control?: boolean;
   };
   /** When main has no usable baseline; thresholds apply either way. Default: `pass` where the suite has never saved a run, else `inconclusive`. */

@@ -90,8 +90,8 @@ export function amountText({ amount }: Pick<UsageComparison, 'amount'>, value: n
   return amount === 'cost_usd' ? `$${digits}` : `${digits} ${amount === 'latency_ms' ? 's' : 'tokens'}`;
 }
 
-/** `20 % more`, `9 times as much`. */
+/** A relative change: `+20 %`, `−5 %`, `×9`. */
 export function riseText(change: number): string {
-  if (change >= 1) return `${String(Number((1 + change).toPrecision(2)))} times as much`;
-  return `${Math.abs(Math.round(change * 100))} % ${change < 0 ? 'less' : 'more'}`;
+  if (change >= 1) return `×${String(Number((1 + change).toPrecision(2)))}`;
+  return `${change < 0 ? '−' : '+'}${Math.abs(Math.round(change * 100))} %`;
 }

@@ -64,5 +64,5 @@ function sharedLine(phi: number | null): string {
   if (phi === null) return 'Three runs or more show whether something moves whole runs.';
   if (phi <= LARGEST_PHI_BY_CHANCE)
     return `Whole runs differ about as much as their scenarios explain (phi ${fixed(phi, 1)}): nothing shared seems to move.`;
-  return `Whole runs differ ${fixed(phi, 1)} times as much as their scenarios explain (phi): something shared moves, such as the environment. Use the control: \`confirm: { control: true }\`.`;
+  return `Whole runs differ ${fixed(phi, 1)} times as much as their scenarios explain (phi): something shared moves, such as the environment. Use a control: \`on_inconclusive: confirm\` with \`confirm: { control: true }\`.`;
 }

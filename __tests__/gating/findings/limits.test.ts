@@ -98,5 +98,5 @@ test('fewer than five scenarios, and main at nothing, have no test', () => {
 test('the comment has one line per amount, folded', () => {
   const text = renderComment(decideRun(cost(9), cost(1)), { links: {} });
   const row = text.split('\n').find((line) => line.includes('| Cost |'));
-  expect(row).toMatch(/⚠️ \| Cost \| \$0.00119 \| \$0.0107 \| \+800 % \| .* \| only watched/);
+  expect(row?.replaceAll('\u00a0', ' ')).toMatch(/⚠️ \| Cost \| \$0.00119 → \$0.0107 \(×9\) \| .* \| only watched/);
 });

@@ -43,6 +43,12 @@ describe('readPolicy', () => {
       message: /`treshold`.*`threshold`/,
     },
     {
+      name: 'a control that nothing asks for',
+      text: 'suite: a\nconfirm: { control: true }',
+      line: 2,
+      message: /`confirm.control` has no effect without `on_inconclusive: confirm`.*or leave `control` out/,
+    },
+    {
       name: 'a percentage',
       text: 'gate:\n  metrics:\n    TCR: { threshold: 85 }',
       line: 3,

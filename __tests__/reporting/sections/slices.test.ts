@@ -19,8 +19,8 @@ test('a slice has its numbers in a row, and a p only if it fell by its tolerance
   const { title, table } = sliceTable(view);
   expect(title).toBe('Slices, 2 smaller ones not tested');
   expect(table.rows.map((row) => row.map((cell) => plainText(cell).replaceAll('\u00a0', ' ')))).toEqual([
-    ['refunds', 'TCR', '5', '95 %', '45 %', '−50.0 points', '0.003'],
-    ['others', 'TCR', '5', '90 %', '90 %', '0.0 points', '–'],
+    ['refunds (5)', 'TCR', '95 → 45 % (−50)', '0.003'],
+    ['others (5)', 'TCR', '90 → 90 % (0)', '–'],
   ]);
   expect(slicesSection(view)).toContain('<details>');
 });

@@ -10,7 +10,9 @@ const shown = (override: Partial<Decision>): string =>
 const level = '- TCR: 87.0 % over 100 scenarios; on others like them, 80.5 to 91.6 %.\n';
 
 describe('what the suite can see', () => {
-  it.each(['pass', 'fail', 'inconclusive', 'invalid'] as const)('is folded on %s', (decision) => {
+  it('is nothing to be sure of where nothing is judged', () => expect(shown({ decision: 'invalid' })).toBe(''));
+
+  it.each(['pass', 'fail', 'inconclusive'] as const)('is folded on %s', (decision) => {
     const section = shown({ decision });
     expect(section).toMatch(
       /^<details>\n<summary>How sure is this\? What could this suite have missed\?<\/summary>\n\n- 50 scenarios/,

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Decision } from '../../../schemas/types/decision.ts';
 import type { TrialCounts } from '../../../schemas/types/report.ts';
-import { outcomesSection, trialsSection } from '../../../src/reporting/sections/trials.ts';
+import { ratesSection } from '../../../src/reporting/sections/rate-table.ts';
+import { outcomesPastLimit, outcomesSection, trialsSection } from '../../../src/reporting/sections/trials.ts';
 import { countOf, decisionOf, findingOf, outcomeOf } from '../../support/decisions.ts';
 import { viewOf } from '../view-of.ts';
 
@@ -73,61 +74,55 @@ it.each([
   {
     name: 'without limits',
     section: sectionOf([hard]),
-    row: '| `hard_failure` | 7.0\u00a0% | 2.0\u00a0% |',
+    row: '| · | hard_<wbr>failure | 2 → 7 % (+5) | – |',
   },
   {
     name: 'with limits',
     section: sectionOf([{ ...hard, at_least: 0.01, at_most: 0.05 }]),
-    row: '| at least 1.0\u00a0%, at most 5.0\u00a0% |',
+    row: '| > 5 %, or < 1 % |',
   },
   {
     name: 'just above a limit',
     section: sectionOf([{ ...hard, candidate: countOf(5001, 100_000), at_most: 0.05 }]),
-    row: '| 5.001\u00a0% | 2.000\u00a0% | +3 | at most 5.000\u00a0% |',
+    row: '| 2 → 5.001 % (+3) | > 5 % |',
   },
-  { name: 'without a baseline', section: sectionOf([hard], null), row: '| `hard_failure` | 7.0\u00a0% |\n' },
+  { name: 'without a baseline', section: sectionOf([hard], null), row: '| hard_<wbr>failure | 7 % | – |\n' },
   {
     name: 'of two rubrics',
     section: sectionOf([hard, { ...hard, rubric: 'tool-use' }]),
-    row: '| `hard_failure` tool-use | ',
+    row: '| hard_<wbr>failure · tool-use | ',
   },
 ])('outcomes $name', ({ section, row }) => {
-  expect(section).toContain(row);
+  expect(section.replaceAll('\u00a0', ' ')).toContain(row);
 });
 
 it('outcomes that never came about are left out, unless they have a limit', () => {
   const never = outcomeOf('partial_failure', countOf(0, 100), countOf(0, 100));
   expect(sectionOf([hard, never])).toContain('classes them (1)');
-  expect(sectionOf([hard, never])).not.toContain('partial_failure');
+  expect(sectionOf([hard, never])).not.toContain('partial_<wbr>failure');
   expect(sectionOf([never])).toBe('');
-  expect(sectionOf([{ ...never, at_most: 0.1 }])).toContain('partial_failure');
-  expect(sectionOf([{ ...never, baseline: countOf(1, 100) }])).toContain('partial_failure');
+  expect(sectionOf([{ ...never, at_most: 0.1 }])).toContain('partial_<wbr>failure');
+  expect(sectionOf([{ ...never, baseline: countOf(1, 100) }])).toContain('partial_<wbr>failure');
 });
 
 it.each([
-  { name: 'by its bare name, under the primary rubric', subject: 'hard_failure', marked: 'task-completion' },
-  { name: 'with that rubric', subject: 'task-completion/hard_failure', marked: 'task-completion' },
-  { name: 'with another rubric', subject: 'tool-use/hard_failure', marked: 'tool-use' },
+  { name: 'by its bare name, under the primary rubric', subject: 'hard_failure', marked: '**hard_<wbr>failure**' },
+  { name: 'with that rubric', subject: 'task-completion/hard_failure', marked: '**hard_<wbr>failure**' },
+  { name: 'with another rubric', subject: 'tool-use/hard_failure', marked: '**hard_<wbr>failure** · tool-use' },
 ])('an outcome that blocks is marked where it is named $name', ({ subject, marked }) => {
   const both = ['task-completion', 'tool-use'].map((rubric) => ({ ...hard, rubric, at_most: 0.05 }));
   const findings = [findingOf('block', 'x', { code: 'outcome-above-limit', subject, subject_kind: 'outcome' })];
-  const rows = sectionOf(both, null, findings)
-    .split('\n')
-    .filter((line) => line.includes('blocks'));
+  const rows = outcomesPastLimit(decisionOf({ outcomes: both, baseline: null, findings }));
   expect(rows).toHaveLength(1);
-  expect(rows[0]).toContain(marked);
+  expect(rows[0]?.[1]).toBe(marked);
 });
 
-it('what blocks stands open, the others are folded', () => {
+it('what blocks is a row of the open table', () => {
   const findings = [
     findingOf('block', 'x', { code: 'outcome-above-limit', subject: 'hard_failure', subject_kind: 'outcome' }),
   ];
-  const section = sectionOf(
-    [outcomeOf('partial_failure', countOf(1, 100), null), { ...hard, at_most: 0.05 }],
-    null,
-    findings,
-  );
-  const [open = '', folded = ''] = section.split('<details>');
-  expect(open).toMatch(/^### Outcomes past their limit \(1\)\n\n[\s\S]*`hard_failure`/);
-  expect(folded).toMatch(/^\n<summary>Other outcomes \(1\)<[\s\S]*`partial_failure`/);
+  const outcomes = [outcomeOf('partial_failure', countOf(1, 100), null), { ...hard, at_most: 0.05 }];
+  const section = ratesSection(viewOf(decisionOf({ outcomes, findings }))).replaceAll('\u00a0', ' ');
+  expect(section).toContain('\n| ❌ | **hard_<wbr>failure** | 2 → **7 %** (+5) | > 5 % |');
+  expect(section).not.toContain('partial');
 });

@@ -12,11 +12,11 @@ const policyCheck = schemaCheck<PolicyFile>(policySchema);
 /**
  * Reads a policy, `.github/agent-gate.yml`, and fills in its defaults.
  * @throws UserError with every problem of the first phase that finds any. Schema: unknown keys, wrong types, rates outside 0 to 1.
- * Meaning: bounds that exclude each other, waivers that do not say what they cover, redacted paths that no fact has
+ * Meaning: bounds that exclude each other, waivers that do not say what they cover, a control that runs nothing, redacted paths that no fact has
  */
 export function readPolicy(file: string, text: string): ResolvedPolicy {
   return readConfig(file, text, policyCheck, (written, { placeOf, problems }) => {
-    for (const find of [crossedBounds, vagueArms, vagueWaivers, vagueRelaxation, badRedactions])
+    for (const find of [crossedBounds, vagueArms, vagueWaivers, vagueRelaxation, idleControl, badRedactions])
       problems.add(find(written, placeOf));
     return resolvePolicy(written, placeOf);
   });
@@ -84,6 +84,14 @@ function vagueRelaxation({ relaxation: { effect, label } = {} }: PolicyFile, pla
       ? ['no label is named that accepts a relaxed gate', 'Add a `label`']
       : ['`label` needs `effect: label`', 'Leave the label out, or set `effect: label`'];
   return [{ code: 'bad-relaxation', what, where: placeOf('/relaxation'), fix }];
+}
+
+/** A control that runs nothing. */
+function idleControl({ confirm, on_inconclusive }: PolicyFile, placeOf: Locate): readonly Problem[] {
+  if (confirm?.control !== true || on_inconclusive === 'confirm') return [];
+  const what = '`confirm.control` has no effect without `on_inconclusive: confirm`';
+  const fix = 'Set `on_inconclusive: confirm`, or leave `control` out';
+  return [{ code: 'idle-control', what, where: placeOf('/confirm/control'), fix }];
 }
 
 /** Facts that no trial can be scored without. */

@@ -77,3 +77,21 @@ export function ended(sentence: string): string {
 export function capitalised(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
+
+/** `78 → 59 % (−19)`: both sides and the change in one narrow cell. The unit stands once, and each number stays with its unit. */
+export function changeCell({
+  main,
+  here,
+  change,
+}: {
+  readonly main: string;
+  readonly here: string;
+  readonly change: string;
+}): string {
+  return `${`${main.replace(/ %$/, '')} → ${here}`.replaceAll(' ', '\u00a0')}${change === '' ? '' : ` (${change})`}`;
+}
+
+/** The change between two rates as rounded to whole points, -1 to 1: what a reader computes from the rates that stand beside it. */
+export function wholeChange(main: number, here: number): number {
+  return (Math.round(here * 100) - Math.round(main * 100)) / 100;
+}

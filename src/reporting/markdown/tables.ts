@@ -61,31 +61,43 @@ export interface Rows {
   readonly align?: string;
 }
 
-/** The list as tables: the first rows open, more of them folded, and a line that counts what is left out. */
-export function openTable(view: View, list: Rows): string {
+/** A long list of finished lines, most important first: no table, as its texts are too long for a phone. */
+export interface Lines {
+  readonly noun: string;
+  readonly lines: readonly string[];
+}
+
+/** Finished lines as a Markdown list. */
+export function bullets(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line}`).join('\n');
+}
+
+/** The list: the first lines open, more of them folded, and a line that counts what is left out. */
+export function openList(view: View, { noun, lines }: Lines): string {
   const { open, folded } = view.detail;
-  const more = list.rows.slice(open, open + folded);
+  const more = lines.slice(open, open + folded);
   return joined([
-    open > 0 ? table(list.columns, list.rows.slice(0, open), list.align) : '',
-    more.length > 0 ? details(`${more.length} more`, table(list.columns, more, list.align)) : '',
-    leftOut(view, list.rows.length - open - folded, list.noun),
+    bullets(lines.slice(0, open)),
+    more.length > 0 ? details(`${more.length} more`, bullets(more)) : '',
+    leftOut(view, lines.length - open - folded, noun),
   ]);
 }
 
 /**
- * The list folded under a title with its exact count; `more` of our own words follow the title, `below` follows the table. If the view
+ * The list folded under a title with its exact count; `more` of our own words follow the title, `below` follows the list. If the view
  * leaves out folded parts, one line says so.
  */
-export function foldedTable(view: View, title: string, list: Rows, more = '', below = ''): string {
+export function foldedList(view: View, title: string, list: Rows | Lines, more = '', below = ''): string {
   const { folded } = view.detail;
-  if (list.rows.length === 0) return '';
-  if (folded === 0) return leftOut(view, list.rows.length, list.noun);
+  const { length } = 'rows' in list ? list.rows : list.lines;
+  if (length === 0) return '';
+  if (folded === 0) return leftOut(view, length, list.noun);
   const body = joined([
-    table(list.columns, list.rows.slice(0, folded), list.align),
-    leftOut(view, list.rows.length - folded, list.noun),
+    'rows' in list ? table(list.columns, list.rows.slice(0, folded), list.align) : bullets(list.lines.slice(0, folded)),
+    leftOut(view, length - folded, list.noun),
     below,
   ]);
-  return details(`${title} (${list.rows.length})${more}`, body);
+  return details(`${title} (${length})${more}`, body);
 }
 
 /** Says how many were left out and where they are; empty if none was. */

@@ -38,8 +38,6 @@ export const EFFECTS: Readonly<Record<Finding['effect'], { icon: string; level: 
   notice: { icon: 'ℹ️', level: 'notice' },
 };
 
-export const BLOCKS = '❌\u00a0blocks';
-
 /** Whether an inconclusive run blocks, and what to do about it. */
 export const HELD_UP: Readonly<Record<'yes' | 'no', string>> = {
   no: 'This does not block. Run more trials per scenario to decide it, or merge without a clear result.',

@@ -3,7 +3,7 @@ import { must } from '../../contract/must.ts';
 import { slug } from '../../contract/slug.ts';
 import { counted } from '../../contract/text.ts';
 import { codeSpan, diffBlock, keyText, prose } from '../markdown/escape.ts';
-import { fixed, signedTenths, wholeRate } from '../markdown/format.ts';
+import { fixed, signedTenths, wholeChange, wholeRate } from '../markdown/format.ts';
 import { details, joined, link, small } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
 
@@ -15,7 +15,7 @@ export function pointsLines({ decision }: Pick<View, 'decision'>): readonly stri
   const { contributions, crashes, metrics, layers } = decision;
   const { paired } = metrics[0] ?? {};
   if (paired === undefined) return [];
-  const moved = Math.round(paired.candidate * 100) - Math.round(paired.baseline * 100);
+  const moved = Math.round(100 * wholeChange(paired.baseline, paired.candidate));
   if (moved === 0) return [];
   const criteria = (contributions?.criteria ?? [])
     .slice(0, MOST_CRITERIA)

@@ -11,7 +11,7 @@ import { MOST_SHOWN } from '../../gating/relaxation/ranked-relaxation.ts';
 import { allOf, percents } from '../../gating/wording.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';
 import { fixed, points } from '../markdown/format.ts';
-import { foldedTable, joined, leftOut, openTable, type Rows, table, unbroken } from '../markdown/tables.ts';
+import { bullets, foldedList, joined, leftOut, openList, type Rows, unbroken } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
 import { DECISIONS, NOTHING, WAIVER_EFFECTS, WAIVER_ORDER } from '../markdown/words.ts';
 
@@ -24,9 +24,9 @@ export function configSection(view: View): string {
   const metrics = effects.filter(({ subject_kind: kind }) => kind === 'metric');
   const moved = effects.filter((effect) => !metrics.includes(effect) && (effect.agent !== 0 || effect.config !== 0));
   return joined([
-    foldedTable(view, 'Change by cause: agent and config', effectRows('metrics', metrics)),
-    foldedTable(view, 'Criteria by cause', effectRows('criteria', moved)),
-    foldedTable(view, 'Config changes', changeRows(config.changes)),
+    foldedList(view, 'Change by cause: agent and config', effectRows('metrics', metrics)),
+    foldedList(view, 'Criteria by cause', effectRows('criteria', moved)),
+    foldedList(view, 'Config changes', { noun: 'changes', lines: config.changes.map(changeText) }),
     config.not_rescored.length === 0
       ? ''
       : `Not scored again: ${config.not_rescored.map((why) => prose(why, 200)).join('; ')}.`,
@@ -37,9 +37,8 @@ export function configSection(view: View): string {
 export function changedKeysSection(view: View): string {
   const keys = view.decision.config?.keys ?? [];
   if (keys.length === 0) return '';
-  const columns = ['Changed, neither stricter nor milder as such', 'Now', 'After the merge', 'Measured'];
-  const rows = keys.map((key) => [...cells(key), measuredText(key)]);
-  return openTable(view, { noun: 'changed keys', columns, rows });
+  const lines = keys.map((key) => `${relaxedText(key)}; ${measuredText(key)}`);
+  return joined(['**Changed, neither stricter nor milder as such:**', openList(view, { noun: 'changed keys', lines })]);
 }
 
 /** `` `booking/booked` in main's trials: 77.0 % → 75.0 % ``. */
@@ -75,25 +74,22 @@ function effectRows(noun: string, effects: readonly ConfigEffect[]): Rows {
   return { noun, columns, rows };
 }
 
-function changeRows(changes: readonly ConfigChange[]): Rows {
-  const rows = changes.map(({ kind, name, old, new: now }) => [
-    `${kind} ${codeSpan(name, 80)}`,
-    old === null ? NOTHING : prose(old, 60),
-    now === null ? NOTHING : prose(now, 60),
-  ]);
-  return { noun: 'changes', columns: ['', 'Decided', 'This run'], rows };
+/** `` rubric `booking`: `1.2.0` → `1.3.0` ``: what decided, and what this run has. */
+function changeText({ kind, name, old, new: now }: ConfigChange): string {
+  const [decided, here] = [old, now].map((text) => (text === null ? NOTHING : prose(text, 60)));
+  return `${kind} ${codeSpan(name, 80)}: ${decided} → ${here}`;
 }
 
 /** The banner on what this pull request relaxes, with old and new values; empty if it relaxes nothing. */
 export function relaxedBanner(view: View): string {
   const { relaxed, config } = view.decision;
   if (relaxed.length === 0) return '';
-  const rows = relaxed.slice(0, Math.min(MOST_SHOWN, view.detail.open));
+  const shown = relaxed.slice(0, Math.min(MOST_SHOWN, view.detail.open));
   const decided = config === null ? '' : ` The config of ${prose(config.decided_by, 120)} decided.`;
   const body = joined([
     `${relaxedLine(view)}${decided} After the merge these rules would apply:`,
-    rows.length === 0 ? '' : table(['What', 'Now', 'After the merge'], rows.map(cells)),
-    leftOut(view, relaxed.length - rows.length, 'places'),
+    bullets(shown.map(relaxedText)),
+    leftOut(view, relaxed.length - shown.length, 'places'),
   ]);
   // A warning box of GitHub.
   return ['[!WARNING]', ...body.split('\n')].map((line) => `> ${line}`.trimEnd()).join('\n');
@@ -106,30 +102,23 @@ export function relaxedLine({ decision: { relaxed } }: View): string {
     : `**This pull request relaxes its own gate** in ${counted(relaxed.length, 'place')}.`;
 }
 
-function cells({ subject, what, old, new: now }: Relaxation | ChangedRubricKey): readonly string[] {
-  return [`${codeSpan(subject, 120)}: ${prose(what, 120)}`, prose(old, 200), prose(now, 200)];
+/** `` `booking/booked`: weight 0.3 → 0.1 ``: now, and after the merge. */
+function relaxedText({ subject, what, old, new: now }: Relaxation | ChangedRubricKey): string {
+  return `${codeSpan(subject, 120)}: ${prose(what, 120)} ${prose(old, 200)} → ${prose(now, 200)}`;
 }
 
 /** The waivers and their effects: folded if none was needed, else open. */
 export function waiversSection(view: View): string {
   const { waivers } = view.decision;
-  if (waivers.every(({ effect }) => effect === 'unused'))
-    return foldedTable(view, 'Waivers, none needed', rowsOf(waivers));
-  return joined([`### Waivers (${waivers.length})`, openTable(view, rowsOf(waivers))]);
+  const sorted = WAIVER_ORDER.flatMap((effect) => waivers.filter((waiver) => waiver.effect === effect));
+  const list = { noun: 'waivers', lines: sorted.map(waiverText) };
+  if (waivers.every(({ effect }) => effect === 'unused')) return foldedList(view, 'Waivers, none needed', list);
+  return joined([`### Waivers (${waivers.length})`, openList(view, list)]);
 }
 
-function rowsOf(waivers: readonly AppliedWaiver[]): Rows {
-  const rows = WAIVER_ORDER.flatMap((effect) => waivers.filter((waiver) => waiver.effect === effect)).map(waiverCells);
-  return { noun: 'waivers', columns: ['Waived', 'Effect', 'Ceiling', 'Reason', 'Owner, last day'], rows };
-}
-
-function waiverCells({ subject, effect, ceiling, reason, owner, expires }: AppliedWaiver): readonly string[] {
-  const drop = ceiling === null ? NOTHING : `${fixed(ceiling * 100, 1)} points`;
-  return [
-    codeSpan(subject, 120),
-    WAIVER_EFFECTS[effect],
-    unbroken(drop),
-    reason.trim() === '' ? NOTHING : prose(reason, 200),
-    `${codeSpan(owner, 60)}, ${prose(expires, 20)}`,
-  ];
+/** `` ✅ used: it covers this · `TCR` up to 10.0 points, until 2027-01-31 by `@acme/agents`: The new model is shorter ``. */
+function waiverText({ subject, effect, ceiling, reason, owner, expires }: AppliedWaiver): string {
+  const most = ceiling === null ? '' : ` up to ${fixed(ceiling * 100, 1)} points`;
+  const why = reason.trim() === '' ? '' : `: ${prose(reason, 200)}`;
+  return `${WAIVER_EFFECTS[effect]} · ${codeSpan(subject, 120)}${most}, until ${prose(expires, 20)} by ${codeSpan(owner, 60)}${why}`;
 }

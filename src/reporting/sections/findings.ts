@@ -12,7 +12,7 @@ import { capitalised, ended } from '../markdown/format.ts';
 import { beside, details, joined, leftOut, link } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
 import { EFFECTS, HELD_UP } from '../markdown/words.ts';
-import { isHeld } from './head.ts';
+import { statesHeadline } from './head.ts';
 import { isInTable } from './rate-table.ts';
 
 /** Findings that decided or warn and are not in the table of rates; general advice if none of them has a next step. */
@@ -139,20 +139,14 @@ function bullet(view: View, { first: finding, count }: Alike): string {
     next === undefined ? '' : `→ ${ended(prose(next, limit))}`,
   ]);
   const sentence =
-    isInHeadline(finding, view.decision) && facts !== '' ? '' : ended(capitalised(prose(finding.what, limit)));
+    isInHeadline(finding, view.decision) && rest !== '' ? '' : ended(capitalised(prose(finding.what, limit)));
   return `- ${EFFECTS[finding.effect].icon} ${beside([sentence, rest])}`;
 }
 
-/** Whether the headline already says it. */
-export function isInHeadline(
-  { code, subject, ...finding }: Finding,
-  { decision, findings, baseline }: Decision,
-): boolean {
-  const isList = decision === 'invalid' && findings.filter(decides).length > 1;
-  const stated = findingInHeadline(decision, findings, baseline !== null);
-  // What holds a run stands in the headline too.
-  const isDeciding = decides(finding) || (isHeld({ decision, findings }) && finding.effect === 'warn');
-  return isDeciding && !isList && stated?.code === code && stated.subject === subject;
+/** Whether the comment begins with it. */
+export function isInHeadline({ code, subject }: Finding, decision: Decision): boolean {
+  const stated = findingInHeadline(decision.decision, decision.findings, decision.baseline !== null);
+  return statesHeadline(decision) && stated?.code === code && stated.subject === subject;
 }
 
 const MOST_NAMED = 5;

@@ -12,7 +12,7 @@ import { rateOf } from '../../gating/statistics/rate-of.ts';
 import { pValue } from '../../gating/wording.ts';
 import { codeSpan, keyText, prose } from '../markdown/escape.ts';
 import { capitalised, ended, wholeRate } from '../markdown/format.ts';
-import { joined } from '../markdown/tables.ts';
+import { beside, joined } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
 
 /** The decision and its reason. */
@@ -42,20 +42,25 @@ export function titleOf(decision: Decision): string {
 
 /** The change of the primary metric; the headline comes first if something else decided. */
 export function leadText(decision: Decision, longest: number): string {
+  if (isList(decision))
+    return `**The agent was not judged: ${counted(countProblems(decision.findings.filter(decides)), 'problem')} to fix.**`;
+  const change = changeSentence(decision) ?? '';
+  const headline = statesHeadline(decision) ? `**${ended(capitalised(prose(decision.headline, longest)))}**` : '';
+  return beside([headline, change]);
+}
+
+function isList({ decision, findings }: Decision): boolean {
+  return decision === 'invalid' && findings.filter(decides).length > 1;
+}
+
+/** Whether the comment begins with the headline, as something else decides than the change of the primary metric. */
+export function statesHeadline(decision: Decision): boolean {
+  if (isList(decision)) return false;
   const [metric] = decision.metrics;
-  const problems = decision.findings.filter(decides);
-  if (decision.decision === 'invalid' && problems.length > 1)
-    return `**The agent was not judged: ${counted(countProblems(problems), 'problem')} to fix.**`;
-  const change = metric === undefined || decision.decision === 'invalid' ? null : changeSentence(decision, metric);
   const [first] = decidingFindings(decision.decision, decision.findings);
-  const isAboutRate =
-    first === undefined
-      ? !(isHeld(decision) || isExcused(decision) || isOfSlice(decision))
-      : first.subject === metric?.name;
-  const isOverAll =
-    first !== undefined && rowOf(first.code).marksRate && metric !== undefined && heldRate(metric) !== null;
-  if (change !== null && isAboutRate && !isOverAll) return change;
-  return [`**${ended(capitalised(prose(decision.headline, longest)))}**`, change ?? ''].join(' ').trim();
+  if (metric === undefined || changeSentence(decision) === null) return true;
+  if (first === undefined) return isHeld(decision) || isExcused(decision) || isOfSlice(decision);
+  return first.subject !== metric.name || (rowOf(first.code).marksRate === true && heldRate(metric) !== null);
 }
 
 /**
@@ -77,7 +82,9 @@ export function metricTitle({ title, name }: Pick<MetricComparison, 'title' | 'n
 }
 
 /** `**Task completion fell from 75 % to 40 %: 36 scenarios broke, 5 were fixed** (88 compared). Not noise: p < 0.001.` Null if nothing was compared. */
-function changeSentence(decision: Decision, metric: MetricComparison): string | null {
+function changeSentence(decision: Decision): string | null {
+  const [metric] = decision.metrics;
+  if (metric === undefined || decision.decision === 'invalid') return null;
   const { paired, delta, state, band, baseline_band: mainBand } = metric;
   if (paired === undefined || paired.waived !== undefined || delta === null || state === 'insufficient') return null;
   const { broke, fixed } = decision.flips;

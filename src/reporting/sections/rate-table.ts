@@ -15,11 +15,12 @@ import { mayHaveDropped } from '../../gating/signs-of-drop.ts';
 import { rateOf } from '../../gating/statistics/rate-of.ts';
 import { criterionName, someOf } from '../../gating/wording.ts';
 import { codeSpan, keyText, prose } from '../markdown/escape.ts';
-import { capitalised, ended, fixed, signedPoints, wholeRate } from '../markdown/format.ts';
-import { foldedTable, joined, leftOut, type Rows, small, table, unbroken } from '../markdown/tables.ts';
+import { capitalised, changeCell, ended, fixed, signedPoints, wholeChange, wholeRate } from '../markdown/format.ts';
+import { beside, foldedList, joined, leftOut, type Rows, small, table, unbroken } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
 import { NOTHING, STATE_ORDER, STATE_WORDS } from '../markdown/words.ts';
 import { heldRate, metricTitle } from './head.ts';
+import { outcomesPastLimit } from './trials.ts';
 import { isPastLimit, usageRows } from './usage.ts';
 
 /**
@@ -32,7 +33,7 @@ export function ratesSection(view: View): string {
   return joined([
     table(shown.columns, shown.rows, shown.align),
     small(notesOn(rows.slice(0, view.detail.metrics), view.decision).join(' · ')),
-    leftOut(view, rows.length - shown.rows.length, shown.noun),
+    leftOut(view, rows.length - view.detail.metrics, shown.noun),
   ]);
 }
 
@@ -52,19 +53,17 @@ export function openRates(view: View) {
     (a, b) => Number(blocks(b, decision)) - Number(blocks(a, decision)),
   );
   const isCompared = decision.baseline !== null;
-  const usage = usageRows((decision.usage ?? []).filter(isPastLimit), isCompared, view.here);
+  const usage = usageRows((decision.usage ?? []).filter(isPastLimit), isCompared, view.here).rows;
   const shown: Rows = {
     noun: 'rates',
     columns: ['', '', isCompared ? `main → ${view.here}` : view.here, 'blocks if'],
     align: 'clrl',
     rows: [
-      ...rows.slice(0, detail.metrics).map((row) => narrowCells(row, decision, isCompared)),
-      ...usage.rows.map(([icon = '', name = '', main = '', here = '', change = '', _, limit = '']) => [
-        icon,
-        `**${name}**`,
-        `${main} → **${here}** (${change})`,
-        limit,
-      ]),
+      ...rows.slice(0, detail.metrics).map((row) => {
+        return cells(row, decision, { isCompared, isRanged: false, name: row.short });
+      }),
+      ...outcomesPastLimit(decision),
+      ...usage.map((amount) => (isCompared ? amount.toSpliced(3, 1) : amount)),
     ],
   };
   return { rows, shown };
@@ -81,7 +80,7 @@ export function criteriaSection(view: View): string {
     isAlone ? rows.toSorted((a, b) => (a.candidate ?? 1) - (b.candidate ?? 1)) : rows,
   );
   const title = isAlone && rows.length > 1 ? 'All criteria, the lowest first' : 'All criteria';
-  return foldedTable(view, title, table, isAlone ? '' : `: ${tally(rows)}`, constantLine(decision));
+  return foldedList(view, title, table, isAlone ? '' : `: ${tally(rows)}`, constantLine(decision));
 }
 
 /** Criteria with the same result in every trial. */
@@ -127,54 +126,44 @@ function directionOf({ state, interval }: RateRow): 'lower' | 'higher' | null {
 
 /** A table of rates; leaves out columns that would be empty in every row. */
 function rateTable({ decision, here }: Pick<View, 'decision' | 'here'>, noun: string, rows: readonly RateRow[]): Rows {
-  const compared = decision.baseline !== null;
+  const isCompared = decision.baseline !== null;
   const level = fixed(decision.confidence * 100, 0);
-  const isRanged = compared && rows.some(({ interval }) => interval !== null);
-  const range = isRanged ? [`${level} % range`] : [];
-  const columns = ['', '', ...(compared ? ['main', here, 'change', ...range] : [here]), 'blocks if'];
-  const align = `cl${compared ? 'rrr' : 'r'}${isRanged ? 'r' : ''}l`;
-  return { noun, columns, align, rows: rows.map((row) => cells(row, decision, { compared, isRanged })) };
-}
-
-/** Icon, name, both rates with the change, and limit. */
-function narrowCells(row: RateRow, decision: Decision, compared: boolean): readonly string[] {
-  const { main, now, change } = ratesOf(row);
-  const isLoud = blocks(row, decision);
-  const loud = (text: string): string => (isLoud ? `**${text}**` : text);
-  const here = loud(now === null ? NOTHING : unbroken(now));
-  const difference = row.delta === null ? '' : ` (${signedPoints(change)})`;
-  return [
-    iconCell(row, decision),
-    `${loud(row.short)}${row.note === '' ? '' : ` · ${row.note}`}`,
-    compared ? `${unbroken(`${main === null ? NOTHING : main.replace(/ %$/, '')} → ${here}`)}${difference}` : here,
-    limitOf(row, compared),
+  const isRanged = isCompared && rows.some(({ interval }) => interval !== null);
+  const columns = [
+    '',
+    '',
+    isCompared ? `main → ${here}` : here,
+    ...(isRanged ? [`${level} % range`] : []),
+    'blocks if',
   ];
+  const shown = rows.map((row) => cells(row, decision, { isCompared, isRanged, name: row.label }));
+  return { noun, columns, align: `cl${isRanged ? 'rr' : 'r'}l`, rows: shown };
 }
 
 function iconCell(row: RateRow, decision: Decision): string {
   return `${iconOf(row, decision)}${blocks(row, decision) && crashNote(row, decision) !== '' ? '\u00a0¹' : ''}`;
 }
 
+/** Icon, name, both rates with the change, the range of the change if any row has one, and limit. */
 function cells(
   row: RateRow,
   decision: Decision,
-  { compared, isRanged }: { readonly compared: boolean; readonly isRanged: boolean },
+  { isCompared, isRanged, name }: { readonly isCompared: boolean; readonly isRanged: boolean; readonly name: string },
 ): readonly string[] {
   const { main, now, change } = ratesOf(row);
-  const shown = now === null ? NOTHING : unbroken(now);
   const isLoud = blocks(row, decision);
+  const loud = (text: string): string => (isLoud ? `**${text}**` : text);
+  const here = now === null ? NOTHING : loud(unbroken(now));
+  const difference = row.delta === null ? '' : signedPoints(change);
   const { interval } = row;
   const range =
-    interval === null ? NOTHING : unbroken(`${signedPoints(interval.lower)} to ${signedPoints(interval.upper)}`);
-  const name = row.note === '' ? row.label : `${row.label} · ${row.note}`;
+    interval === null ? NOTHING : `${signedPoints(interval.lower)} ${unbroken(`to ${signedPoints(interval.upper)}`)}`;
   return [
     iconCell(row, decision),
-    isLoud ? `**${row.label}**${name.slice(row.label.length)}` : name,
-    ...(compared ? [main === null ? NOTHING : unbroken(main)] : []),
-    isLoud && now !== null ? `**${shown}**` : shown,
-    ...(compared ? [row.delta === null ? NOTHING : `**${signedPoints(change)}**`] : []),
+    beside([loud(name), row.note], ' · '),
+    isCompared ? changeCell({ main: main ?? NOTHING, here, change: difference }) : here,
     ...(isRanged ? [range] : []),
-    limitOf(row, compared),
+    limitOf(row, isCompared),
   ];
 }
 
@@ -187,11 +176,7 @@ function ratesOf({ paired, baseline, candidate, threshold, delta, isLift }: Rate
   return {
     main: main === null ? null : shown(main),
     now: now === null ? null : shown(now, threshold),
-    // The difference of the rounded rates that the row shows.
-    change:
-      (isPaired || isLift) && now !== null && main !== null
-        ? (Math.round(now * 100) - Math.round(main * 100)) / 100
-        : (delta ?? 0),
+    change: (isPaired || isLift) && now !== null && main !== null ? wholeChange(main, now) : (delta ?? 0),
   };
 }
 
@@ -309,7 +294,7 @@ function criterionRow(criterion: CriterionComparison): RateRow {
   return {
     ...criterion,
     name: key,
-    label: question === undefined ? codeSpan(key, 80) : prose(question, 90),
+    label: question === undefined ? keyText(key) : prose(question, 90),
     short: keyText(key),
     note: [
       ...(criterion.tier === 'critical' ? ['critical'] : criterion.by_score ? [MEAN] : []),

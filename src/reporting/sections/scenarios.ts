@@ -1,19 +1,19 @@
 import type { ConfirmedScenario, Decision, Flip } from '../../../schemas/types/decision.ts';
 import { naturally } from '../../gating/compared-trials.ts';
-import { codeSpan } from '../markdown/escape.ts';
+import { codeSpan, prose } from '../markdown/escape.ts';
 import { points, score } from '../markdown/format.ts';
-import { beside, foldedTable, joined, type Rows, unbroken } from '../markdown/tables.ts';
+import { beside, foldedList, joined, type Lines, type Rows, unbroken } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
 import { NOTHING } from '../markdown/words.ts';
 
 /** Scenarios that differ between the runs, folded. Removed and changed ones may hide a regression; findings report that. */
 export function scenariosSection(view: View): string {
-  return joined(LISTS.map((list) => foldedTable(view, list.title, rowsOf(view, list))));
+  return joined(LISTS.map(([which, title]) => foldedList(view, title, linesOf(view, which))));
 }
 
 /** Results of the fresh trials of each scenario that was run again, folded. */
 export function confirmedSection(view: View): string {
-  return foldedTable(view, 'Run again', confirmedRows(view.decision));
+  return foldedList(view, 'Run again', confirmedRows(view.decision));
 }
 
 /** A row for each scenario that was run again: its result here and on main. */
@@ -41,49 +41,28 @@ function freshText({ word, failed, trials }: Pick<ConfirmedScenario, 'word' | 'f
   return word === 'flaky' && failed === trials ? 'failed again, not proven' : (word ?? NOTHING);
 }
 
-/** A list of scenarios that differ in the same way. */
-interface List {
-  readonly flips: keyof Decision['flips'];
-  readonly title: string;
-  /** Heading of the column with explanations. */
-  readonly reason: string;
-}
-
-const LISTS: readonly List[] = [
-  { flips: 'broke', title: 'Broke: passed on main, fail now', reason: 'Why it fails, quoted' },
-  { flips: 'fixed', title: 'Fixed: failed on main, pass now', reason: 'Why it failed, quoted' },
-  { flips: 'lost', title: 'Lost most score without breaking', reason: 'Why it fails, quoted' },
-  { flips: 'removed', title: 'Removed: on main, not in this run', reason: 'Why it failed, quoted' },
-  {
-    flips: 'changed',
-    title: 'Changed: same id, different question; not compared',
-    reason: 'Why one side failed, quoted',
-  },
-  { flips: 'new', title: 'New: not on main', reason: 'Why it fails, quoted' },
-  { flips: 'renamed', title: 'Renamed: same question, different id; compared', reason: 'Why it fails, quoted' },
+const LISTS: readonly (readonly [flips: keyof Decision['flips'], title: string])[] = [
+  ['broke', 'Broke: passed on main, fail now'],
+  ['fixed', 'Fixed: failed on main, pass now'],
+  ['lost', 'Lost most score without breaking'],
+  ['removed', 'Removed: on main, not in this run'],
+  ['changed', 'Changed: same id, different question; not compared'],
+  ['new', 'New: not on main'],
+  ['renamed', 'Renamed: same question, different id; compared'],
 ];
 
-function rowsOf(view: View, { flips: which, reason }: List): Rows {
-  const flips = bySize(view.decision.flips[which]);
-  const why = view.includeOutput && flips.some((flip) => flip.why !== undefined);
-  const metric = view.decision.metrics[0]?.name;
-  const effects = metric !== undefined && flips.some(({ suite_effect: effect }) => typeof effect === 'number');
-  return {
-    noun: `${which === 'broke' ? 'broken' : which} scenarios`,
-    columns: ['Scenario', 'Score', ...(effects ? [`Effect on ${metric}`] : []), ...(why ? [reason] : [])],
-    align: effects ? 'lrrl' : 'lrl',
-    rows: flips.map((flip) => [
-      name(flip),
-      unbroken(
-        beside(
-          [flip.baseline, flip.candidate].map((side) => (side === null ? '' : score(side))),
-          ' → ',
-        ),
-      ),
-      ...(effects ? [typeof flip.suite_effect === 'number' ? unbroken(points(flip.suite_effect)) : NOTHING] : []),
-      ...(why ? [flip.why === undefined ? NOTHING : codeSpan(flip.why, 160)] : []),
-    ]),
-  };
+/** `` `book-3` 1.00 → 0.20 (−0.9 points of TCR): `booked: final_state.booked is absent` ``; what failed is a quote. */
+function linesOf({ decision, includeOutput }: View, which: keyof Decision['flips']): Lines {
+  const metric = decision.metrics[0]?.name;
+  const lines = bySize(decision.flips[which]).map((flip) => {
+    const { suite_effect: effect, why } = flip;
+    const scores = [flip.baseline, flip.candidate].map((side) => (side === null ? '' : score(side)));
+    const moves =
+      metric !== undefined && typeof effect === 'number' ? `(${points(effect)} of ${prose(metric, 60)})` : '';
+    const line = beside([name(flip), unbroken(beside(scores, ' → ')), moves]);
+    return includeOutput && why !== undefined ? `${line}: ${codeSpan(why, 160)}` : line;
+  });
+  return { noun: `${which === 'broke' ? 'broken' : which} scenarios`, lines };
 }
 
 function name({ scenario, renamed_from: old, title }: Flip): string {

@@ -1,7 +1,7 @@
 import { pValue } from '../../gating/wording.ts';
 import { codeSpan } from '../markdown/escape.ts';
-import { points, wholeRate } from '../markdown/format.ts';
-import { foldedTable } from '../markdown/tables.ts';
+import { changeCell, signedPoints, wholeChange, wholeRate } from '../markdown/format.ts';
+import { foldedList } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
 import { NOTHING } from '../markdown/words.ts';
 
@@ -15,22 +15,23 @@ export function brokenTagLine({ decision }: Pick<View, 'decision'>): string {
 /** The rates of every slice; those with the smallest p first. */
 export function sliceTable({ decision, here }: Pick<View, 'decision' | 'here'>) {
   const { changes = [], untested = [] } = decision.slices ?? {};
-  const rows = changes.map(({ slice, rate, scenarios, baseline, candidate, delta, p, adjusted_p: adjusted }) => [
-    codeSpan(slice, 60),
+  const rows = changes.map(({ slice, rate, scenarios, baseline, candidate, p, adjusted_p: adjusted }) => [
+    `${codeSpan(slice, 60)} (${scenarios})`,
     codeSpan(rate, 60),
-    String(scenarios),
-    wholeRate(baseline),
-    wholeRate(candidate),
-    points(delta),
+    changeCell({
+      main: wholeRate(baseline),
+      here: wholeRate(candidate),
+      change: signedPoints(wholeChange(baseline, candidate)),
+    }),
     p === 1 ? NOTHING : pValue(adjusted),
   ]);
-  const columns = ['Slice', 'Rate', 'Scenarios', 'main', here, 'Change', 'p, adjusted'];
+  const columns = ['Slice (scenarios)', 'Rate', `main → ${here}`, 'p, adjusted'];
   const title = `Slices${untested.length === 0 ? '' : `, ${untested.length} smaller ones not tested`}`;
-  return { title, table: { noun: 'slices', columns, align: 'llrrrrr', rows } };
+  return { title, table: { noun: 'slices', columns, align: 'llrr', rows } };
 }
 
 /** The rates of every slice, folded. */
 export function slicesSection(view: View): string {
   const { title, table } = sliceTable(view);
-  return foldedTable(view, title, table);
+  return foldedList(view, title, table);
 }

@@ -6,8 +6,9 @@ import { decimalsApart, ended, fixed, rate } from '../markdown/format.ts';
 import { details } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
 
-/** What this suite can detect, what would decide inconclusive rates, and the confidence intervals of this run. */
+/** What this suite can detect, what would decide inconclusive rates, and the confidence intervals of this run; empty where nothing is judged. */
 export function powerSection({ decision, detail }: View): string {
+  if (decision.decision === 'invalid') return '';
   const levels = detail.folded === 0 ? [] : decision.metrics.slice(0, detail.metrics).flatMap(levelText);
   const sentences = [...decision.power.map((sentence) => ended(prose(sentence, detail.sentence))), ...levels];
   const list = sentences.map((sentence) => `- ${sentence}`).join('\n');

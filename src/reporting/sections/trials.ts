@@ -3,11 +3,11 @@ import type { ErroredTrial } from '../../../schemas/types/report.ts';
 import { counted } from '../../contract/text.ts';
 import { decides } from '../../gating/findings/finding-list.ts';
 import { rateOf } from '../../gating/statistics/rate-of.ts';
-import { block, codeSpan, prose } from '../markdown/escape.ts';
-import { decimalsApart, rate, signedPoints } from '../markdown/format.ts';
-import { beside, details, foldedTable, joined, leftOut, openTable, type Rows, unbroken } from '../markdown/tables.ts';
+import { block, keyText, prose } from '../markdown/escape.ts';
+import { changeCell, signedPoints, wholeChange, wholeRate } from '../markdown/format.ts';
+import { beside, details, foldedList, joined, leftOut, unbroken } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
-import { BLOCKS, ERROR_KINDS, NOTHING, REFUSED } from '../markdown/words.ts';
+import { ERROR_KINDS, NOTHING, REFUSED } from '../markdown/words.ts';
 
 /** The counts of scored and errored trials, and the errored ones folded; for the job summary. */
 export function trialsSection(view: View): string {
@@ -43,50 +43,42 @@ function erroredLine(trial: ErroredTrial, includeOutput: boolean): string {
   return includeOutput ? `${start}: ${trial.message}` : start;
 }
 
-/** Outcomes of trials: blocking ones open; in the job summary, the others folded. Leaves out outcomes without trials and limits. */
+/** Outcomes of trials, folded; for the job summary. Leaves out outcomes without trials and limits. */
 export function outcomesSection(view: View): string {
-  const outcomes = view.decision.outcomes.filter(isNews);
-  const open = outcomes.filter((outcome) => blocks(outcome, view.decision));
-  const others = outcomes.filter((outcome) => !open.includes(outcome));
-  const title = `### Outcomes past their limit (${open.length})`;
-  return joined([
-    open.length === 0 ? '' : `${title}\n\n${openTable(view, outcomeRows(view, open))}`,
-    view.detail.evidence
-      ? foldedTable(
-          view,
-          open.length === 0 ? 'Outcomes of the trials, as the rubric classes them' : 'Other outcomes',
-          outcomeRows(view, others),
-        )
-      : '',
-  ]);
+  if (!view.detail.evidence) return '';
+  const { decision, here } = view;
+  const outcomes = decision.outcomes.filter(isNews);
+  const columns = ['', 'Outcome', decision.baseline === null ? here : `main → ${here}`, 'blocks if'];
+  const rows = outcomes.map((outcome) => outcomeCells(outcome, decision));
+  const list = { noun: 'outcomes', columns, align: 'clrl', rows };
+  return foldedList(view, 'Outcomes of the trials, as the rubric classes them', list);
 }
 
-function outcomeRows({ decision }: View, outcomes: readonly OutcomeComparison[]): Rows {
-  const isCompared = decision.baseline !== null;
-  const manyRubrics = new Set(decision.outcomes.filter(isNews).map((outcome) => outcome.rubric)).size > 1;
-  const isLimited = outcomes.some((outcome) => outcome.at_least !== null || outcome.at_most !== null);
-  const rows = outcomes.map((outcome) => {
-    const { candidate, baseline, at_least, at_most } = outcome;
-    const candidateRate = rateOf(candidate);
-    const baselineRate = baseline === null ? null : rateOf(baseline);
-    const decimals = decimalsApart([candidateRate, baselineRate, at_most, at_least]);
-    const limit = (word: string, value: number | null): string =>
-      value === null ? '' : `at ${word} ${unbroken(rate(value, decimals))}`;
-    const limits = [limit('least', at_least), limit('most', at_most), blocks(outcome, decision) ? BLOCKS : ''];
-    const change =
-      candidateRate === null || baselineRate === null ? NOTHING : signedPoints(candidateRate - baselineRate);
-    return [
-      beside([codeSpan(outcome.outcome), manyRubrics ? prose(outcome.rubric, 60) : '']),
-      rateText(candidateRate, decimals),
-      ...(isCompared ? [rateText(baselineRate, decimals), change] : []),
-      ...(isLimited ? [beside(limits, ', ') || NOTHING] : []),
-    ];
-  });
-  return {
-    noun: 'outcomes',
-    columns: ['Outcome', 'This run', ...(isCompared ? ['Baseline', 'Change'] : []), ...(isLimited ? ['Limits'] : [])],
-    rows,
-  };
+/** The rows of outcomes past their limit, for the open table of rates. */
+export function outcomesPastLimit(decision: Decision): readonly (readonly string[])[] {
+  return decision.outcomes
+    .filter((outcome) => blocks(outcome, decision))
+    .map((outcome) => outcomeCells(outcome, decision));
+}
+
+/** Icon, name, both shares of the trials with the change, and limits. */
+function outcomeCells(outcome: OutcomeComparison, decision: Decision): readonly string[] {
+  const { candidate, baseline, at_least: least, at_most: most, rubric } = outcome;
+  const isLoud = blocks(outcome, decision);
+  const loud = (text: string): string => (isLoud ? `**${text}**` : text);
+  const [here, main] = [rateOf(candidate), baseline && rateOf(baseline)];
+  const shown = here === null ? NOTHING : loud(unbroken(wholeRate(here, most ?? least)));
+  const change = here === null || main === null ? '' : signedPoints(wholeChange(main, here));
+  const isOther = rubric !== decision.metrics[0]?.rubric;
+  const limits = [most === null ? '' : `> ${wholeRate(most)}`, least === null ? '' : `< ${wholeRate(least)}`];
+  return [
+    isLoud ? '❌' : '·',
+    beside([loud(keyText(outcome.outcome)), isOther ? prose(rubric, 60) : ''], ' · '),
+    decision.baseline === null
+      ? shown
+      : changeCell({ main: main === null ? NOTHING : wholeRate(main), here: shown, change }),
+    beside(limits.map(unbroken), ', or ') || NOTHING,
+  ];
 }
 
 function isNews({ candidate, baseline, at_least, at_most }: OutcomeComparison): boolean {
@@ -99,8 +91,4 @@ function blocks({ rubric, outcome }: OutcomeComparison, { findings, metrics }: D
   return findings.some(
     (finding) => decides(finding) && finding.subject_kind === 'outcome' && names.includes(finding.subject ?? ''),
   );
-}
-
-function rateText(value: number | null, decimals: number): string {
-  return value === null ? NOTHING : unbroken(rate(value, decimals));
 }

@@ -1,8 +1,8 @@
 import type { UsageComparison } from '../../../schemas/types/decision.ts';
 import { gates } from '../../gating/policy/resolve-policy.ts';
 import { AMOUNT_WORDS, amountText, riseText } from '../../gating/wording.ts';
-import { capitalised } from '../markdown/format.ts';
-import { foldedTable, type Rows, unbroken } from '../markdown/tables.ts';
+import { capitalised, changeCell } from '../markdown/format.ts';
+import { foldedList, type Rows, unbroken } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
 import { NOTHING } from '../markdown/words.ts';
 
@@ -10,27 +10,31 @@ import { NOTHING } from '../markdown/words.ts';
 export function usageSection(view: View): string {
   const { usage = [], baseline } = view.decision;
   const names = usage.map(({ amount }) => AMOUNT_WORDS[amount]).join(', ');
-  return foldedTable(view, `${capitalised(names)} per trial`, usageRows(usage, baseline !== null, view.here));
+  return foldedList(view, `${capitalised(names)} per trial`, usageRows(usage, baseline !== null, view.here));
 }
 
 /** The cells of that table, also for the report. */
 export function usageRows(usage: readonly UsageComparison[], isCompared: boolean, here: string): Rows {
   return {
     noun: 'amounts',
-    columns: ['', '', ...(isCompared ? ['main', here, 'change', 'range'] : [here]), 'blocks if'],
-    align: `cl${isCompared ? 'rrrr' : 'r'}l`,
+    columns: ['', '', ...(isCompared ? [`main → ${here}`, 'range'] : [here]), 'blocks if'],
+    align: `cl${isCompared ? 'rr' : 'r'}l`,
     rows: usage.map((comparison) => {
       const { amount, candidate, baseline, change, interval, tolerance } = comparison;
-      const measured = unbroken(amountText(comparison, candidate));
+      const isLoud = isPastLimit(comparison);
+      const loud = (text: string): string => (isLoud ? `**${text}**` : text);
+      const measured = loud(unbroken(amountText(comparison, candidate)));
       const compared = [
-        baseline === null ? NOTHING : unbroken(amountText(comparison, baseline)),
-        measured,
-        change === null ? NOTHING : percentUp(change),
-        interval === null ? NOTHING : unbroken(`${percentUp(interval.lower)} to ${percentUp(interval.upper)}`),
+        changeCell({
+          main: baseline === null ? NOTHING : amountText(comparison, baseline),
+          here: measured,
+          change: change === null ? '' : riseText(change),
+        }),
+        interval === null ? NOTHING : unbroken(`${riseText(interval.lower)} to ${riseText(interval.upper)}`),
       ];
-      const icon = !comparison.exceeds ? '·' : gates(comparison) ? '❌' : '⚠️';
+      const icon = !comparison.exceeds ? '·' : isLoud ? '❌' : '⚠️';
       const limit = gates(comparison) ? unbroken(`> ${riseText(tolerance)}`) : 'only watched';
-      return [icon, capitalised(AMOUNT_WORDS[amount]), ...(isCompared ? compared : [measured]), limit];
+      return [icon, loud(capitalised(AMOUNT_WORDS[amount])), ...(isCompared ? compared : [measured]), limit];
     }),
   };
 }
@@ -38,8 +42,4 @@ export function usageRows(usage: readonly UsageComparison[], isCompared: boolean
 /** Whether the amount rose past a limit that blocks. */
 export function isPastLimit(comparison: UsageComparison): boolean {
   return comparison.exceeds && gates(comparison);
-}
-
-function percentUp(change: number): string {
-  return `${change < 0 ? '−' : '+'}${Math.abs(Math.round(change * 100))} %`;
 }
