@@ -39,7 +39,7 @@ it('leaves the name that a sentence begins with as it is spelled', () => {
   const problem = (what: string) => ({ code: 'bundle-damaged', what });
   const problems = [problem('a file is missing'), problem('history.jsonl is not the file')];
   const body = renderComment(invalidDecision({ suite: 's', problems, candidateOrigin: {} }), { links: {} });
-  expect(body).toContain('- ⛔ `history.jsonl` is not the file');
+  expect(body).toContain('* ⛔ `history.jsonl` is not the file');
   expect(body).toContain('A file is missing');
   expect(body).not.toContain('History');
 });

@@ -2,58 +2,9 @@ import { expect, it } from 'vitest';
 import type { Decision } from '../../schemas/types/decision.ts';
 import { explainFlips } from '../../src/pipeline/compared-trials.ts';
 import { renderComment } from '../../src/reporting/document.ts';
+import { numbersBesides } from '../support/numbers.ts';
 import { tauBench } from '../support/tau-bench.ts';
 import { STORIES } from './stories.ts';
-
-/** Words of ours with a number that is the same in every comment. */
-const OURS = /3 times in 4|x \d+ trials?|\+\d+(?=$| ·|\n)/gm;
-/** Addresses, and ids in links. */
-const ADDRESSES = /\]\([^)]*\)/g;
-
-/** A number as comments write it: as it is, in per cent or points, rounded. */
-function formsOf(value: number): readonly string[] {
-  const sizes = [Math.abs(value), Math.abs(100 * value), Math.abs(value / 1000)];
-  return sizes.flatMap((size) => [
-    String(size),
-    String(Math.ceil(size)),
-    ...[0, 1, 2, 3].map((decimals) => size.toFixed(decimals)),
-    String(Number(size.toPrecision(3))),
-  ]);
-}
-
-interface Paired {
-  readonly candidate: number;
-  readonly baseline: number;
-}
-
-/** Every number of a decision, lengths of its lists and numbers in its texts among them. */
-function numbersOf(value: unknown): readonly string[] {
-  if (typeof value === 'number') return formsOf(value);
-  if (typeof value === 'string') return numbersIn(value);
-  if (Array.isArray(value)) return [String(value.length), ...value.flatMap(numbersOf)];
-  if (typeof value !== 'object' || value === null) return [];
-  const { paired, passed, total } = value as {
-    readonly paired?: Paired;
-    readonly passed?: number;
-    readonly total?: number;
-  };
-  const shownRate = passed === undefined || !total ? [] : formsOf(passed / total);
-  const shownChange = paired?.candidate === undefined ? [] : [difference(paired.candidate, paired.baseline)];
-  return [
-    ...shownChange,
-    ...shownRate,
-    ...Object.entries(value).flatMap(([key, member]) => [...numbersIn(key), ...numbersOf(member)]),
-  ];
-}
-
-/** The difference of the rounded rates, which a row shows. */
-function difference(a: number, b: number): string {
-  return String(Math.abs(Math.round(100 * a) - Math.round(100 * b)));
-}
-
-function numbersIn(text: string): readonly string[] {
-  return text.match(/\d+(?:\.\d+)?/g) ?? [];
-}
 
 const { decision, runs } = tauBench();
 const { 'hostile-text': _, ...stories } = STORIES;
@@ -63,12 +14,9 @@ const situations: Readonly<Record<string, Decision>> = {
 };
 
 it.each(Object.entries(situations))('every number in the comment on %s stands in its decision', (_name, told) => {
-  const known = new Set(numbersOf(told));
-  const { broke, flaky, lost } = told.flips;
-  const counts = [broke.length + lost.length, flaky.length].map(String);
-  const open = renderComment(told, { links: {} })
-    .replace(/<details>[\s\S]*?<\/details>/g, '')
-    .replace(ADDRESSES, '')
-    .replace(OURS, '');
-  expect(numbersIn(open).filter((number) => !known.has(number) && !counts.includes(number))).toEqual([]);
+  expect(numbersBesides(told, renderComment(told, { links: {} }))).toEqual([]);
+});
+
+it('a number that nobody decided is noticed', () => {
+  expect(numbersBesides(stories['pass-unchanged'] as Decision, 'TCR is 87.1 % in 100 trials')).toEqual(['87.1']);
 });

@@ -29,8 +29,8 @@ describe('the findings of a comment', () => {
       findingOf('block', 'a drop', { expected: '0.9', actual: '0.8' }),
     ];
     const lines = sectionOf(findings).split('\n');
-    expect(lines[0]).toMatch(/^- ❌ A drop\. Expected 0\.9, found 0\.8\./);
-    expect(lines[1]).toBe('- ⚠️ A warning.');
+    expect(lines[0]).toMatch(/^\* ❌ A drop\. Expected 0\.9, found 0\.8\./);
+    expect(lines[1]).toBe('* ⚠️ A warning.');
     expect(lines.join()).not.toContain('note');
     expect(notesSection(viewOf({ findings }))).toContain('A note.');
   });

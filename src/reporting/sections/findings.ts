@@ -140,7 +140,8 @@ function bullet(view: View, { first: finding, count }: Alike): string {
   ]);
   const sentence =
     isInHeadline(finding, view.decision) && rest !== '' ? '' : ended(capitalised(prose(finding.what, limit)));
-  return `- ${EFFECTS[finding.effect].icon} ${beside([sentence, rest])}`;
+  // Another mark than that of the lists above, which Markdown would join.
+  return `* ${EFFECTS[finding.effect].icon} ${beside([sentence, rest])}`;
 }
 
 /** Whether the comment begins with it. */
