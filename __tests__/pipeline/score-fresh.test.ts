@@ -47,6 +47,15 @@ test('fresh trials are scored apart from the run, kept, and replayed', async () 
   expect(replayBundle(openBundleFiles('bundle', place.root), '0.1.0')).toMatchObject({ same: true });
 });
 
+test('trials of arms are none of the agent, which alone runs again', async () => {
+  const policy = join(place.root, '.github/agent-gate.yml');
+  writeFileSync(policy, `${readFileSync(policy, 'utf8')}arms: { no-skill: { contrast: lift } }\n`);
+  const confirm = await runAgain({ 'again-1.jsonl': [TRIAL, { ...TRIAL, arm: 'no-skill' }] });
+  expect(confirm?.trials).toHaveLength(1);
+  expect(keptTrials()).toEqual([1]);
+  expect(replayBundle(openBundleFiles('bundle', place.root), '0.1.0')).toMatchObject({ same: true });
+});
+
 test('no pattern needs to match: then there are none', async () => {
   expect(await runAgain({})).toBeUndefined();
 });

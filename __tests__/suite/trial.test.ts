@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factAt, scalarFacts, textForm } from '../../src/suite/trial.ts';
+import { armOf, factAt, numberedWith, scalarFacts, textForm } from '../../src/suite/trial.ts';
 
 const trial = { scenario: 'a', n: 0, off: false, gone: null, list: [1], deep: { er: { est: { too: 1 }, x: 'y' } } };
 
@@ -27,4 +27,15 @@ test.each([
 
 test('scalar facts are named down to three levels, lists and null left out', () => {
   expect(scalarFacts(trial)).toEqual(['scenario', 'n', 'off', 'deep.er.x']);
+});
+
+test.each([
+  ['no-skill', 'no-skill', 'a\nno-skill'],
+  ['', null, 'a'],
+  [undefined, null, 'a'],
+  [3, null, 'a'],
+])('the arm %j is %j', (arm, name, group) => {
+  const named = { scenario: 'a', trial: 1, error: null, arm };
+  expect(armOf(named)).toBe(name);
+  expect(numberedWith(named)).toBe(group);
 });

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { armsTable } from './arms.ts';
 import { type Cell, flakeRatesOf, nameOf, type Rates, ratesOf } from './cells.ts';
 import { blocksTable, changesTable, controlTable, deadTable, flipsTable } from './decision-tables.ts';
 import { controlledOf, type DecisionCell, decisionsOf, flipsOf, type Policies } from './decisions.ts';
@@ -31,6 +32,7 @@ print(
   `${suites} suites per cell (a third of them at ${BIG} scenarios), ${values.settings} settings, alpha ${settings.alpha}, seed ${values.seed}`,
 );
 if (values.tables === 'drift' || values.tables === 'all') printTable(driftTable(suites, values.seed));
+if (values.tables === 'arms' || values.tables === 'all') printTable(armsTable(suites, values.seed));
 if (values.tables === 'slices' || values.tables === 'all') printTable(slicesTable(suites, values.seed));
 if (values.tables === 'memory' || values.tables === 'all') printTable(memoryTable(suites, values.seed));
 if (values.tables === 'control' || values.tables === 'all')

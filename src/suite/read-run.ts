@@ -78,7 +78,7 @@ export function* readEvidence(all: readonly ResultFile[], options: RunOptions): 
 
 /** The mistake of an arm that the policy does not name: its trials would count for neither side. */
 function unknownArm({ trial: { arm }, where }: ReadTrial, arms: RunOptions['arms'] = []): UserError | undefined {
-  if (arms.length === 0 || arm == null || arms.some((name) => name === arm)) return undefined;
+  if (arms.length === 0 || arm == null || arm === '' || arms.some((name) => name === arm)) return undefined;
   const what = "the trial names an arm that main's policy does not have";
   const expected = 'one of its arms, or none for the agent as it is';
   return new UserError({

@@ -59,9 +59,9 @@ export function factAt(trial: object, path: string): unknown {
   return path.split('.').reduce<unknown>(memberOf, trial);
 }
 
-/** The arm of the suite that a trial names; null without one. It means nothing unless the policy has arms. */
+/** The arm of the suite that a trial names; null without one, as in an empty cell. It means nothing unless the policy has arms. */
 export function armOf({ arm }: Trial): string | null {
-  return typeof arm === 'string' ? arm : null;
+  return typeof arm === 'string' && arm !== '' ? arm : null;
 }
 
 /** Identifies the trials that are numbered together, those of one scenario and arm: neither has a line break. */

@@ -163,3 +163,27 @@ describe('waivers', () => {
     expect(problemsOf(waiver)).toEqual(problems);
   });
 });
+
+describe('arms', () => {
+  it.each([
+    { arm: 'contrast: lift, threshold: 0.1, effect: warn', problems: [] },
+    { arm: 'must: pass, effect: exclude, required: true', problems: [] },
+    { arm: '', problems: ['what the arm is for is not clear'] },
+    { arm: 'contrast: lift, must: fail', problems: ['what the arm is for is not clear'] },
+    { arm: 'contrast: lift, effect: exclude', problems: ['a contrast has no `effect: exclude`'] },
+    { arm: 'contrast: lift, required: true', problems: ['a contrast has no `required`'] },
+    { arm: 'must: fail, effect: block', problems: ['a probe has no `effect: block`'] },
+    {
+      arm: 'must: fail, tolerance: 0.1, threshold: 0.1',
+      problems: ['a probe has no `tolerance`', 'a probe has no `threshold`'],
+    },
+  ])('{ $arm } has the problems $problems', ({ arm, problems }) => {
+    const found = problemsOf(`arms:\n  a: { ${arm} }`);
+    expect(found.map(({ what }) => what)).toEqual(problems);
+    expect(found.every(({ where }) => where?.line === 2)).toBe(true);
+  });
+
+  it('cannot lose the fact that names them', () => {
+    expect(problemsOf('redact: { drop: [arm] }')).toMatchObject([{ code: 'bad-redaction' }]);
+  });
+});

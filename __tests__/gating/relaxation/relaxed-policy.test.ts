@@ -25,7 +25,23 @@ interface Case {
   readonly expected: readonly string[];
 }
 
+const arm = (rule: PolicyFile['arms']): PolicyFile => ({ arms: rule ?? {} });
+
 const CASES: readonly Case[] = [
+  {
+    name: 'an arm that demands less',
+    base: arm({ 'no-skill': { contrast: 'lift', threshold: 0.2 }, 'no-op': { must: 'fail' } }),
+    head: arm({
+      'no-skill': { contrast: 'lift', tolerance: 0.2, effect: 'warn' },
+      'no-op': { must: 'fail', effect: 'exclude' },
+    }),
+    expected: [
+      'gating: no-op | effect | warn | exclude',
+      'gating: no-skill | threshold | 20.0 % | none',
+      'gating: no-skill | tolerance | 5.0 points | 20.0 points',
+      'gating: no-skill | effect | block | warn',
+    ],
+  },
   {
     name: 'a lower threshold',
     base: metric({ threshold: 0.85 }),
@@ -325,4 +341,11 @@ describe('relaxedPolicy', () => {
   ] as const)('lists $name', ({ base, head, expected }) => {
     expect(lines(relaxedPolicy(policy(base), policy(head)))).toEqual(expected);
   });
+});
+
+it('lists an arm that is added or gone, and one that is for something else', () => {
+  const [none, lift, probe] = [{}, arm({ a: { contrast: 'lift' } }), arm({ a: { must: 'fail' } })];
+  expect(lines(relaxedPolicy(policy(none), policy(lift)))).toEqual(['gating: a | arm | none | lift']);
+  expect(lines(relaxedPolicy(policy(lift), policy(none)))).toEqual(['gating: a | arm | lift | none']);
+  expect(lines(relaxedPolicy(policy(lift), policy(probe)))).toEqual(['gating: a | arm | lift | must fail']);
 });

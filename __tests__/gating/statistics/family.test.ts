@@ -3,11 +3,13 @@ import { compareFamily } from '../../../src/gating/statistics/family.ts';
 import { type FamilySettings, GATE_SETTINGS } from '../../../src/gating/statistics/gate-settings.ts';
 import {
   type CriterionSample,
+  liftSample,
   type MetricSample,
   type SampleComparison,
   scoreSample,
   tallySample,
 } from '../../../src/gating/statistics/samples.ts';
+import { tTest } from '../../../src/gating/statistics/student-t.ts';
 
 const SETTINGS = { ...GATE_SETTINGS, alpha: 0.05 };
 
@@ -202,5 +204,31 @@ describe('the history test', () => {
 
   it('takes two lost scenarios for a loss either way', () => {
     expect(stateOf([lost, lost, ...rest(18)])).toBe('regressed');
+  });
+});
+
+describe('the history test of a lift', () => {
+  const contrast = (agent: readonly number[], arm: readonly number[]) => ({ with: agent, without: arm });
+  /** Twenty scenarios that never waver on main, of which so many lost all of their lift here. */
+  const historyP = (lost: number, arm: readonly number[] = [0, 0, 0]): number | undefined => {
+    const main = contrast([1, 1, 1], arm);
+    const scenarios = Array.from({ length: 20 }, (_, index) => ({
+      candidate: index < lost ? contrast([0, 0, 0], arm) : main,
+      baseline: Array.from({ length: 5 }, () => main),
+    }));
+    const sample = liftSample({ key: 'lift', tolerance: 0.05, scenarios });
+    const [comparison] = compareFamily([], [sample], GATE_SETTINGS).comparisons;
+    return comparison?.evidence.find(({ test }) => test === 'history-t')?.worse;
+  };
+
+  it('has one flip of a trial on each side as its least noise, and of a run where its trials repeat each other', () => {
+    // A history without any variance counts as copies: 1 / 5 for each side, and so much again for the new run.
+    const error = Math.sqrt((1 / 5 + 1 / 5) * (1 + 1 / 5)) / 20;
+    expect(historyP(2)).toBeCloseTo(tTest(-2 / 20, error, 4).worse, 12);
+  });
+
+  it('has flips of trials as its least noise once trials of main have been seen to differ', () => {
+    const error = Math.sqrt((1 / 15 + 1 / 15) * (1 + 1 / 5)) / 20;
+    expect(historyP(2, [0, 1, 0])).toBeCloseTo(tTest(-2 / 20, error, 4).worse, 12);
   });
 });

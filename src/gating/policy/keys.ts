@@ -145,7 +145,7 @@ const SLICE_KEYS = {
 export const ARM_KEYS = {
   contrast: { default: null, stricter: 'any' },
   must: { default: null, stricter: 'any' },
-  threshold: { default: null, stricter: 'up', unit: 'points' },
+  threshold: { default: null, stricter: 'up' },
   tolerance: { default: 0.05, stricter: 'down', unit: 'points' },
   // Without one, a contrast blocks and a probe warns.
   effect: { default: null, stricter: { exclude: 0, warn: 1, block: 2 } },
