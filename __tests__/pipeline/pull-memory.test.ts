@@ -76,6 +76,12 @@ test('a second run of one commit is no further push', async () => {
   expect((await find()).memory?.judged).toBe(2);
 });
 
+test('the second half of a split workflow finds what it left on the default branch', async () => {
+  await addPush(zipOfBundle(await bundleOf()), { event: 'workflow_run', headBranch: 'main' });
+  expect((await find({ event: 'workflow_run' })).memory?.judged).toBe(3);
+  expect((await find()).memory, 'which another branch cannot').toEqual({ judged: 0, undecided: 0 });
+});
+
 describe('nothing is carried', () => {
   const none = { memory: { judged: 0, undecided: 0 }, notes: [] };
   test.each<{
