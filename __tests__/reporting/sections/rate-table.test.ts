@@ -25,7 +25,7 @@ test.each<[string, Partial<MetricComparison>, string, readonly string[]]>([
   ['a drop that may be noise', { state: 'inconclusive', delta: -0.1 }, '', ['⚠️']],
   ['a rise', { state: 'improved' }, '', ['🟢']],
   ['its title', { title: 'Task completion' }, '', ['Task completion']],
-  ['limits', { tolerance: 0.05, threshold: 0.5 }, '', ['drops\u00a0>\u00a05, or <\u00a050\u00a0%']],
+  ['limits', { tolerance: 0.05, threshold: 0.5 }, '', ['drops >\u00a05, or <\u00a050\u00a0%']],
   [
     'a rate just below its limit',
     { candidate: 0.848, baseline: 0.86, threshold: 0.85, paired: { scenarios: 9, baseline: 0.86, candidate: 0.848 } },

@@ -102,10 +102,10 @@ export function prose(text: string, limit = 400): string {
     .join('');
 }
 
-/** A key of a rubric in prose. A narrow cell may break it after each underscore; other text goes into a code span. */
+/** A key of a rubric, or `rubric/key`, in prose. A narrow cell may break it after each `_` and `/`; other text goes into a code span. */
 export function keyText(key: string): string {
-  return key.length <= 80 && /^[a-z]+(?:[_-][a-z0-9]+)*$/i.test(key)
-    ? key.replaceAll('_', '_<wbr>')
+  return key.length <= 80 && /^[a-z]+(?:[_/-][a-z0-9]+)*$/i.test(key)
+    ? key.replaceAll(/[_/]/g, '$&<wbr>')
     : codeSpan(key, 80);
 }
 

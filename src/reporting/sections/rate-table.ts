@@ -186,18 +186,10 @@ function limitOf(row: RateRow, compared: boolean): string {
   const held = heldRate(row);
   const over = held === null ? '' : ` (${held} over all)`;
   const isTested = compared && state !== 'not-comparable';
-  const drop =
-    tolerance === 0 ? 'drops' : `drops > ${fixed(tolerance * 100, Number.isInteger(tolerance * 100) ? 0 : 1)}`;
-  const parts = [
-    isTested ? drop : '',
-    threshold === null ? '' : `< ${isLift ? signedPoints(threshold) : `${wholeRate(threshold)}${over}`}`,
-  ];
-  return (
-    parts
-      .filter((part) => part !== '')
-      .map(unbroken)
-      .join(', or ') || NOTHING
-  );
+  const most = fixed(tolerance * 100, Number.isInteger(tolerance * 100) ? 0 : 1);
+  const drop = tolerance === 0 ? 'drops' : `drops ${unbroken(`> ${most}`)}`;
+  const least = isLift ? signedPoints(threshold ?? 0) : `${wholeRate(threshold ?? 0)}${over}`;
+  return beside([isTested ? drop : '', threshold === null ? '' : unbroken(`< ${least}`)], ', or ') || NOTHING;
 }
 
 /** ❌ blocks, 🔻 lower, 🟢 higher, ⚠️ worth a look, · neither. */
@@ -286,7 +278,9 @@ function scoresText({ with: agent, without }: LiftComparison): string {
   const [withIt, withoutIt] = [agent, without].map(
     (score) => score && `${wholeRate(score.baseline).replace(/ %$/, '')} → ${wholeRate(score.candidate)}`,
   );
-  return withIt === undefined || withoutIt === undefined ? '' : unbroken(`with ${withIt}, without ${withoutIt}`);
+  return withIt === undefined || withoutIt === undefined
+    ? ''
+    : `with ${unbroken(withIt)}, without ${unbroken(withoutIt)}`;
 }
 
 function criterionRow(criterion: CriterionComparison): RateRow {

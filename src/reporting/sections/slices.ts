@@ -1,5 +1,5 @@
 import { pValue } from '../../gating/wording.ts';
-import { codeSpan } from '../markdown/escape.ts';
+import { codeSpan, keyText } from '../markdown/escape.ts';
 import { changeCell, signedPoints, wholeChange, wholeRate } from '../markdown/format.ts';
 import { foldedList } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
@@ -17,7 +17,7 @@ export function sliceTable({ decision, here }: Pick<View, 'decision' | 'here'>) 
   const { changes = [], untested = [] } = decision.slices ?? {};
   const rows = changes.map(({ slice, rate, scenarios, baseline, candidate, p, adjusted_p: adjusted }) => [
     `${codeSpan(slice, 60)} (${scenarios})`,
-    codeSpan(rate, 60),
+    keyText(rate),
     changeCell({
       main: wholeRate(baseline),
       here: wholeRate(candidate),
