@@ -15,7 +15,7 @@ const SUITES = [
 ] as const;
 
 /** Good runs before the first step, steps of a point each, and looks at an unchanged main. */
-const BEFORE = 8;
+const BEFORE = 6;
 const STEPS = 20;
 const STEP = 0.01;
 const LOOKS = 50;
