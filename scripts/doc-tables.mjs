@@ -291,16 +291,20 @@ const HOLDS = {
  * @throws {Error} when a marker is missing
  */
 export function withFindings(document, topics) {
-  const rows = Object.entries(topics).flatMap(([topic, codes]) =>
-    Object.entries(codes).map(([code, { effect, holds, waivable, isBaselineWith }], index) => {
+  const rows = Object.entries(topics).flatMap(([topic, codes]) => {
+    /** Codes by what they do. @type {Map<string, string[]>} */
+    const alike = new Map();
+    for (const [code, { effect, holds, waivable, isBaselineWith }] of Object.entries(codes)) {
       const also = [
         ...(holds === undefined ? [] : [HOLDS[holds] ?? holds]),
         ...(waivable === undefined ? [] : [`a waiver of the ${waivable} may cover it`]),
         ...(isBaselineWith === undefined ? [] : [BASELINE[`${isBaselineWith}`] ?? []].flat()),
       ];
-      return [index === 0 ? topic : '', `\`${code}\``, [effect].flat().join(', '), also.join('; ')];
-    }),
-  );
+      const does = JSON.stringify([[effect].flat().join(', '), also.join('; ')]);
+      alike.set(does, [...(alike.get(does) ?? []), `\`${code}\``]);
+    }
+    return [...alike].map(([does, names], index) => [index === 0 ? topic : '', names.join(', '), ...JSON.parse(does)]);
+  });
   return between(document, 'findings', table(['about', 'finding', 'effect', 'besides'], rows));
 }
 

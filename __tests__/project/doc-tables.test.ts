@@ -72,18 +72,19 @@ test('writes a row for each key of a schema, and the keys that rules share once'
 <!-- k:end -->`);
 });
 
-test('writes a row for each finding, and says what it does besides its effect', () => {
+test('writes a row for the findings of a topic that do the same, and says what it does besides its effect', () => {
   const topics = {
     baseline: {
       lost: { effect: 'warn', holds: 'for results' },
       far: { effect: ['block', 'warn'], waivable: 'metric' },
+      gone: { effect: 'warn', holds: 'for results' },
     },
     trials: { few: { effect: 'warn', isBaselineWith: 'unfit' } },
   };
   expect(withFindings('<!-- findings:begin -->\n<!-- findings:end -->', topics)).toBe(`<!-- findings:begin -->
 | about | finding | effect | besides |
 | --- | --- | --- | --- |
-| baseline | \`lost\` | warn | \`inconclusive\`, exit code 2, until the results come |
+| baseline | \`lost\`, \`gone\` | warn | \`inconclusive\`, exit code 2, until the results come |
 |  | \`far\` | block, warn | a waiver of the metric may cover it |
 | trials | \`few\` | warn | as a baseline, missing verdicts are counted both ways |
 <!-- findings:end -->`);

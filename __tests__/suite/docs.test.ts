@@ -9,7 +9,9 @@ import { readRun } from '../../src/suite/read-run.ts';
 import { factAt } from '../../src/suite/trial.ts';
 import { READING, resultFile } from './reading.ts';
 
-const page = readFileSync(join(import.meta.dirname, '../../docs/mappings.md'), 'utf8');
+const page = ['docs/mappings.md', 'examples/mappings/README.md']
+  .map((file) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8'))
+  .join('\n');
 const blocks = [...page.matchAll(/^```(?:json|yaml)\n(.*?)^```/gms)].map(([, text]) => text ?? '');
 
 const spec = (id: string, ok: boolean) => ({ id, ok });
