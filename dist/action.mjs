@@ -1,7 +1,11 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
+  renderJunit
+} from "./chunks/chunk-S2W6LHDA.mjs";
+import {
   BUDGET_MS,
+  NO_MEMORY,
   SHARDS_EXPECTED,
   apiErrorNote,
   at,
@@ -11,6 +15,7 @@ import {
   chooseConfig,
   connect,
   discoverRuns,
+  downloadArtifact,
   fetchAhead,
   findCommits,
   findEarlierAttempts,
@@ -21,10 +26,12 @@ import {
   headDecides,
   inspectMain,
   invalidDecision,
+  isAsUploaded,
   isUsedUp,
   isUsualPlace,
   labelsOf,
   listAt,
+  listBaselines,
   listFilesAt,
   listSuites,
   loadUploads,
@@ -46,11 +53,12 @@ import {
   suiteKey,
   textAt,
   textAtCommit,
+  timeOfCommit,
   unexpectedAnswer,
   unlessRefused,
   unreadConfig,
   uploadBundle
-} from "./chunks/chunk-43TBX6WV.mjs";
+} from "./chunks/chunk-Y3F4DIJM.mjs";
 import {
   STORAGE_FULL,
   alikeFindings,
@@ -58,14 +66,16 @@ import {
   renderComment,
   renderSummary,
   unquoted
-} from "./chunks/chunk-U6ZWUBV6.mjs";
-import "./chunks/chunk-IM6YNVSV.mjs";
+} from "./chunks/chunk-EEY7Y6EX.mjs";
+import "./chunks/chunk-FJHZK32M.mjs";
 import {
   EVIDENCE_FILE,
+  openBundleZip,
   openWhole,
   pathsInRepository,
+  recordedEvidence,
   writeTwoJobs
-} from "./chunks/chunk-BU5HYAPJ.mjs";
+} from "./chunks/chunk-33MZPVES.mjs";
 import {
   DECISIONS,
   DEFAULT_RULES,
@@ -77,22 +87,25 @@ import {
   configFinding,
   decides,
   defaultPolicy,
+  driftFinding,
+  driftText,
   fixed,
   isInTable,
   isUnchanged,
   isWorthALook,
+  memoryFinding,
   nameList,
   readPolicy,
   shortSha,
   startRedaction
-} from "./chunks/chunk-KCVDIJTN.mjs";
+} from "./chunks/chunk-JNTKQKEN.mjs";
 import {
   pathInRepository,
   slashed
 } from "./chunks/chunk-SJW74RPO.mjs";
 import {
   readSelection
-} from "./chunks/chunk-LUQBJ7WC.mjs";
+} from "./chunks/chunk-QF4H6I4F.mjs";
 import {
   error,
   info,
@@ -107,19 +120,22 @@ import {
   unlessFailed
 } from "./chunks/chunk-433F2GYN.mjs";
 import {
+  writeAnew,
   writingTo
-} from "./chunks/chunk-MXYOGJRR.mjs";
+} from "./chunks/chunk-WNED5VPX.mjs";
 import {
   loadLazily
-} from "./chunks/chunk-UTIRFWNI.mjs";
+} from "./chunks/chunk-LSFE6R6I.mjs";
 import {
   logSafe,
   plainText
-} from "./chunks/chunk-D5TAZYP6.mjs";
-import "./chunks/chunk-RVF6DBTF.mjs";
+} from "./chunks/chunk-IXZP7M2H.mjs";
+import "./chunks/chunk-C6Q4FMUK.mjs";
+import "./chunks/chunk-EJX4T4YE.mjs";
 import {
   Problems,
   UserError,
+  describeProblems,
   describeThrown,
   systemError,
   unlessMistaken,
@@ -155,6 +171,7 @@ function readInputs(env2) {
     rubrics: reader.lines("rubrics").map(slashed),
     policy: reader.path("policy"),
     answers: reader.path("answers"),
+    junit: reader.path("junit"),
     token: reader.text("token") ?? "",
     baseline: reader.baseline("baseline"),
     baselineFile: reader.path("baseline-file"),
@@ -322,6 +339,17 @@ function messageOf(cause) {
   throw cause;
 }
 
+// src/pipeline/baseline/find-reference.ts
+async function findReference(client, { publishesBaseline, repository }, { reference: name }) {
+  if (!publishesBaseline || name === null) return { reference: null, notes: [] };
+  try {
+    return { reference: { name, time: await timeOfCommit(client, repository, name) }, notes: [] };
+  } catch (error2) {
+    if (!(error2 instanceof ApiError)) throw error2;
+    return { reference: null, notes: [driftFinding("reference-unknown", { names: [name], reason: error2.message })] };
+  }
+}
+
 // src/pipeline/baseline/main-policies.ts
 async function readRules(client, search, { reading, configs, isByBundle, renamed }) {
   const { base } = configs;
@@ -433,6 +461,7 @@ async function findOnGitHub(client, search, run) {
   const { runs, unused } = compared;
   const renamed = compared.isKnown ? NOTHING_AVOIDED : await findOtherSuites(client, reading, main2.suite);
   const rules = await readRules(client, search, { reading, configs, isByBundle: nearest !== null, renamed });
+  const { reference, notes: ofReference } = await findReference(client, search.context, configs.base.policy);
   const names = runs.length === 0 ? "nothing" : nameList(runs.map(({ origin }) => origin.label));
   const instead = { subject: "baseline", what: "compared with, in this run already", old: "main's runs", new: names };
   const listing = (main2.compared ?? main2.deciding)?.candidates.listing ?? null;
@@ -442,10 +471,11 @@ async function findOnGitHub(client, search, run) {
     waivers,
     runs,
     newest: unused,
+    reference,
     parent: await findParent(client, search.context, main2.suite),
     listings: listing === null ? [] : [{ listing: "artifacts", is_whole: listing.read >= listing.total }],
     relaxed: [...rules.relaxed, ...compared.relaxed, ...unused === null ? [] : [instead]],
-    notes: [...untrustedBaseNote(search), ...notes, ...rules.notes, ...compared.notes]
+    notes: [...untrustedBaseNote(search), ...notes, ...rules.notes, ...compared.notes, ...ofReference]
   };
 }
 
@@ -704,6 +734,9 @@ function outputsOf(decision) {
     "main-runs": String(decision.baselines.length),
     broke: String(decision.flips.broke.length),
     slices: JSON.stringify(slices.map(({ slice }) => slice)),
+    drifted: decision.drift === void 0 ? "" : String(decision.drift.drifted),
+    "drift-summary": decision.drift === void 0 ? "" : driftText(decision),
+    lift: number(decision.lifts?.[0]?.candidate),
     fixed: String(decision.flips.fixed.length),
     flaky: String(decision.flips.flaky.length),
     "trials-scored": String(scored),
@@ -768,7 +801,7 @@ function spotOf(place) {
 // src/pipeline/publish.ts
 var COMMENT_LADDER = [6e4, 3e4, 4e3];
 async function announce(whole, announcement, env2) {
-  const { runUrl, bundle, includeOutput, redact } = announcement;
+  const { runUrl, bundle, report, includeOutput, junit, redact } = announcement;
   const decision = includeOutput ? whole : unquoted(whole);
   const attempt = attempts(redact);
   await attempt(
@@ -783,6 +816,15 @@ async function announce(whole, announcement, env2) {
         message: redact(annotation2.message)
       }))
     );
+  });
+  await attempt("writing the JUnit report", async () => {
+    if (junit === void 0) return;
+    const text = renderJunit({ decision, report }, redact, includeOutput);
+    const write2 = () => {
+      writeAnew({ file: junit.file, text }, junit.root);
+      return null;
+    };
+    warnOf(unlessMistaken(write2, describeProblems));
   });
   await attempt("writing the job summary", async () => {
     const render = (limit) => redact(renderSummary(decision, { limit, links: { run: runUrl }, includeOutput }));
@@ -855,7 +897,7 @@ function daysOf(request) {
 async function uploadReport(request) {
   const { inputs, context, decision, bundle, budgetMs: budgetMs2 } = request;
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-T4MRLM5Q.mjs");
+  const { reportPage } = await import("./chunks/report-page-OLQ2EYRA.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };
@@ -896,6 +938,62 @@ function warnOf(warning2) {
   if (warning2 !== null) remark("warning", warning2);
 }
 
+// src/io/github/baseline/earlier-push.ts
+var REFUSED = [401, 403, 404];
+async function findEarlierPush(client, context, suite) {
+  const { repository, run, pullRequest } = context;
+  const { name } = bundleName({ ...context, run: { ...run, attempt: 1 } }, suite, false);
+  try {
+    const { items } = await listBaselines(client, repository, { name, pages: 1 });
+    const [newest] = items.filter((artifact) => artifact.runId !== run.id && isOfPullRequest(context, artifact));
+    if (newest === void 0 || newest.expired) return { kind: newest === void 0 ? "none" : "expired" };
+    const archive = await downloadArtifact(client, repository, newest);
+    if (!isAsUploaded(newest, archive))
+      return { kind: "unreadable", reason: "its digest differs from that of the upload" };
+    const bundle = openBundleZip(name, archive);
+    const evidence = recordedEvidence(bundle);
+    const isSame = bundle.manifest.suite === suite && evidence?.pull_request === pullRequest?.number;
+    return evidence === void 0 || !isSame ? { kind: "none" } : { kind: "recorded", evidence };
+  } catch (error2) {
+    return afterError(error2);
+  }
+}
+function afterError(error2) {
+  if (error2 instanceof UserError) return { kind: "unreadable", reason: describeProblems(error2) };
+  if (!(error2 instanceof ApiError)) throw error2;
+  if (error2.status === 410) return { kind: "expired" };
+  return REFUSED.includes(error2.status) ? { kind: "none" } : { kind: "unreadable", reason: error2.message };
+}
+function isOfPullRequest({ pullRequest, event, defaultBranch }, artifact) {
+  const { head = null, fork = false } = pullRequest ?? {};
+  const branch = head?.slice(head.indexOf(":") + 1);
+  if (event === "workflow_run") return artifact.ofThisRepository && artifact.branch === defaultBranch;
+  return artifact.ofThisRepository === !fork && (branch === void 0 || artifact.branch === branch);
+}
+
+// src/pipeline/pull-memory.ts
+function findPullMemory(client, context) {
+  const { pullRequest, publishesBaseline, headSha } = context;
+  return async (suite) => {
+    if (pullRequest?.number == null || publishesBaseline) return { memory: void 0, notes: [] };
+    if (client === null || pullRequest.isOpening === true) return { memory: NO_MEMORY, notes: [] };
+    const push = await client.spare(() => findEarlierPush(client, context, suite));
+    switch (push.kind) {
+      case "none":
+        return { memory: NO_MEMORY, notes: [] };
+      case "expired":
+        return { memory: NO_MEMORY, notes: [memoryFinding("memory-expired")] };
+      case "unreadable":
+        return { memory: NO_MEMORY, notes: [memoryFinding("memory-unreadable", { reason: push.reason })] };
+      case "recorded": {
+        const { leaves = NO_MEMORY, event_commit: sha } = push.evidence;
+        const isSame = sha === headSha && leaves.judged > 0;
+        return { memory: isSame ? { ...leaves, judged: leaves.judged - 1 } : leaves, notes: [] };
+      }
+    }
+  };
+}
+
 // src/action.ts
 var BROKEN = 3;
 var OUR_BUG = "Internal error in Agent Gate: please report it with the lines above.";
@@ -932,8 +1030,10 @@ async function main() {
   await new Promise((resolve) => setImmediate(resolve));
   if (isBroken) return BROKEN;
   decide(outcome.decision.exit_code);
-  const { bundle, redact } = outcome;
-  const announcement = { runUrl: context.run.url, bundle, includeOutput: inputs.includeOutput, redact };
+  const { bundle, report, redact } = outcome;
+  const { includeOutput, junit } = inputs;
+  const file = junit === void 0 ? void 0 : { file: junit, root };
+  const announcement = { runUrl: context.run.url, bundle, report, includeOutput, junit: file, redact };
   await announce(outcome.decision, announcement, env);
   await publish({ ...outcome, inputs, context, client, budgetMs }, env);
   return outcome.decision.exit_code;
@@ -961,7 +1061,11 @@ function decide(code) {
 async function refuse({ problems }) {
   const decision = invalidDecision({ suite: defaultPolicy.suite, problems, candidateOrigin: {} });
   decide(decision.exit_code);
-  await announce(decision, { runUrl: void 0, bundle: null, includeOutput: false, redact: redactOwn }, env);
+  await announce(
+    decision,
+    { runUrl: void 0, bundle: null, report: null, includeOutput: false, redact: redactOwn },
+    env
+  );
   return decision.exit_code;
 }
 function gateRequest(setting, client) {
@@ -990,6 +1094,7 @@ function gateRequest(setting, client) {
     findBaseline: baselineFinder(setting, client),
     findEarlier: findEarlierAttempts(client, context),
     findEvidence: findRunEvidence(client, context, workspace),
+    findMemory: findPullMemory(client, context),
     findCommit: findCommits(context, workspace),
     findSuite: () => suiteOfBase(client, context, pathsInRepository({ ...inputs, root }).policy)
   };

@@ -4,12 +4,13 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   asksForJson,
   usageError
-} from "./chunks/chunk-KERZZEBR.mjs";
+} from "./chunks/chunk-5AG7XEG2.mjs";
 import {
   productVersion
 } from "./chunks/chunk-SJW74RPO.mjs";
-import "./chunks/chunk-LUQBJ7WC.mjs";
-import "./chunks/chunk-RVF6DBTF.mjs";
+import "./chunks/chunk-QF4H6I4F.mjs";
+import "./chunks/chunk-C6Q4FMUK.mjs";
+import "./chunks/chunk-EJX4T4YE.mjs";
 import {
   UserError,
   describeThrown,
@@ -20,18 +21,24 @@ import "./chunks/chunk-7LAB6J43.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/cli.ts
+import { styleText } from "node:util";
 var BROKEN = 3;
 var OUR_BUG = "Internal error in Agent Gate: please report it.";
 var READER_LEFT = ["EPIPE", "EOF"];
+var NO_COLOUR = "--no-color";
 var EMPTIED = "\r\x1B[K";
 var hasProgress = false;
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {
 });
 process.exitCode = await main(process.argv.slice(2));
-async function main(words) {
+async function main(given) {
   try {
     const { isTTY: isTerminal = false, columns: width } = process.stdout;
-    return await command(words, { root: process.cwd(), env: process.env, isTerminal, width, progress: showProgress });
+    const { env } = process;
+    const words = given.filter((word) => word !== NO_COLOUR);
+    const isColoured = isTerminal && !env.NO_COLOR && words.length === given.length;
+    const paint = isColoured ? (style, text) => styleText(style, text) : void 0;
+    return await command(words, { root: process.cwd(), env, isTerminal, width, paint, progress: showProgress });
   } catch (error) {
     const message = systemError(error);
     process.stderr.write(message === null ? `${OUR_BUG}
@@ -51,10 +58,10 @@ async function command(words, workplace) {
   const [name = "", ...rest] = words;
   if (name === "--version") return say(`${productVersion()}
 `);
-  if (words.length === 0 || words.includes("--help")) return say((await import("./chunks/help-OVMML74O.mjs")).usageOf(name));
-  const run = name === "gate" ? (await import("./chunks/gate-7WD6FZDU.mjs")).gate : (await import("./chunks/by-name-FLVL6BF6.mjs")).COMMANDS.get(name);
+  if (words.length === 0 || words.includes("--help")) return say((await import("./chunks/help-2HZ7U3G4.mjs")).usageOf(name));
+  const run = name === "gate" ? (await import("./chunks/gate-YJRM5QVF.mjs")).gate : (await import("./chunks/by-name-NB7XSYTF.mjs")).COMMANDS.get(name);
   if (run !== void 0) return runOrRefuse(run, rest, workplace);
-  const known = ["gate", ...(await import("./chunks/by-name-FLVL6BF6.mjs")).COMMANDS.keys()];
+  const known = ["gate", ...(await import("./chunks/by-name-NB7XSYTF.mjs")).COMMANDS.keys()];
   const nearest = (await import("./chunks/names-Z26MN5U5.mjs")).nearestName(name, known);
   const fix = nearest === void 0 ? "See agent-gate --help" : `Did you mean \`agent-gate ${nearest}\`?`;
   return refuse(words, usageError(`unknown command \`${name}\``, fix).problems);
@@ -76,7 +83,7 @@ async function runOrRefuse(run, words, workplace) {
   return answer.exitCode;
 }
 async function refuse(words, problems) {
-  const { renderProblems, renderProblemReport } = await import("./chunks/json-document-5DRRC4VO.mjs");
+  const { renderProblems, renderProblemReport } = await import("./chunks/json-document-NB2ODZPD.mjs");
   const { lineAt } = await import("./chunks/source-line-EQZALVHE.mjs");
   if (asksForJson(words)) await say(renderProblemReport(problems));
   else process.stderr.write(`agent-gate: ${renderProblems(problems, (place) => lineAt(place, process.cwd()))}`);

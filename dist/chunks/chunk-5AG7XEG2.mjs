@@ -5,10 +5,10 @@ import {
 } from "./chunk-SJW74RPO.mjs";
 import {
   readSelection
-} from "./chunk-LUQBJ7WC.mjs";
+} from "./chunk-QF4H6I4F.mjs";
 import {
   memberOf
-} from "./chunk-RVF6DBTF.mjs";
+} from "./chunk-EJX4T4YE.mjs";
 import {
   UserError,
   fixOf

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   openAnswers
-} from "./chunk-6JW2NKSO.mjs";
+} from "./chunk-5TBBPGJL.mjs";
 import {
   ApiError,
   CLOCK,
@@ -22,7 +22,7 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-MXYOGJRR.mjs";
+} from "./chunk-WNED5VPX.mjs";
 import {
   cut,
   judgeFinding,
@@ -31,13 +31,16 @@ import {
   questionsUnanswered,
   sumOf,
   withoutLoneSurrogates
-} from "./chunk-UTIRFWNI.mjs";
-import "./chunk-D5TAZYP6.mjs";
+} from "./chunk-LSFE6R6I.mjs";
+import "./chunk-IXZP7M2H.mjs";
 import {
   ANSWERS,
   canonicalJson,
+  numberedWith
+} from "./chunk-C6Q4FMUK.mjs";
+import {
   isRecord
-} from "./chunk-RVF6DBTF.mjs";
+} from "./chunk-EJX4T4YE.mjs";
 import {
   UserError,
   describeProblems
@@ -419,8 +422,8 @@ async function atOnce(items, work) {
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
-function nameOf({ scenario, trial }) {
-  return `${scenario} ${trial}`;
+function nameOf(trial) {
+  return `${numberedWith(trial)} ${trial.trial}`;
 }
 function startVoting(access) {
   const file = access.answers === void 0 ? null : openAnswers(access.answers, access.root);

@@ -4,10 +4,10 @@ import {
   inReadingOrder,
   kindOfTier,
   renderComment
-} from "./chunk-U6ZWUBV6.mjs";
+} from "./chunk-EEY7Y6EX.mjs";
 import {
   safeJson
-} from "./chunk-IM6YNVSV.mjs";
+} from "./chunk-FJHZK32M.mjs";
 import {
   CONFIRM_FILE,
   CONTROL_FILE,
@@ -18,6 +18,7 @@ import {
   RUBRIC_FILES,
   TEST_FILE,
   TWO_JOBS_FILE,
+  armsOf,
   bundledTexts,
   compileConfig,
   compileDocument,
@@ -34,9 +35,11 @@ import {
   findFiles,
   findResultFiles,
   gateText,
+  hasArms,
   historyOfBundle,
   historyText,
   laterEvidenceOf,
+  layersOf,
   loadConfig,
   loadMappingAndPolicy,
   loadRubric,
@@ -56,9 +59,10 @@ import {
   startReport,
   thresholdOf,
   withRedacted
-} from "./chunk-BU5HYAPJ.mjs";
+} from "./chunk-33MZPVES.mjs";
 import {
   AMOUNTS,
+  ARM_KEYS,
   CRITERION_KEYS,
   DEFAULT_RULES,
   FEWEST_RUNS,
@@ -86,9 +90,11 @@ import {
   criterionRule,
   currentId,
   decidedBy,
+  decides,
   defaultPolicy,
   determinismFindings,
   distinct,
+  driftFindings,
   dueReviews,
   effortFor,
   evaluateGate,
@@ -101,12 +107,15 @@ import {
   isAwaiting,
   isPassOrFail,
   keyOf,
+  mainDrift,
   markOf,
   matchScenarios,
   mayHaveDropped,
   mcnemarMidP,
   meanRate,
   meanScore,
+  measuredAnew,
+  memoryFinding,
   metricRule,
   missingOf,
   missingOn,
@@ -114,6 +123,7 @@ import {
   missingUnder,
   nameList,
   namesIn,
+  nearestRuns,
   nearlyBroke,
   normaliseTrial,
   oldBaseline,
@@ -127,17 +137,22 @@ import {
   parseYamlDocument,
   percent,
   percents,
+  placeFreshTrials,
   planPool,
   points,
   pointsUp,
   pooled,
   primaryRubric,
+  probeResults,
+  probesOf,
+  publishLifts,
   publishRates,
   publishSlices,
   rangeText,
   ratesIn,
   readConfig,
   readingFinding,
+  recordedDrift,
   relaxationFindings,
   render,
   replacedSecrets,
@@ -165,6 +180,7 @@ import {
   sum,
   sumOfEffects,
   tagOfBroken,
+  tallyReport,
   testRates,
   totalTrials,
   trialFinding,
@@ -178,7 +194,7 @@ import {
   waiverSubject,
   weightedHolm,
   withinErrorBudget
-} from "./chunk-KCVDIJTN.mjs";
+} from "./chunk-JNTKQKEN.mjs";
 import {
   IGNORES_CASE,
   adviseShipped,
@@ -192,7 +208,7 @@ import {
   REGISTERED,
   SHAPES_VERSION,
   SHORTEST_SECRET
-} from "./chunk-LUQBJ7WC.mjs";
+} from "./chunk-QF4H6I4F.mjs";
 import {
   ApiError,
   TOO_LARGE,
@@ -223,7 +239,7 @@ import {
   stepNeed,
   subjectName,
   withoutStale
-} from "./chunk-MXYOGJRR.mjs";
+} from "./chunk-WNED5VPX.mjs";
 import {
   cut,
   didNotPass,
@@ -233,19 +249,22 @@ import {
   rounded,
   sameJson,
   schemaCheck
-} from "./chunk-UTIRFWNI.mjs";
+} from "./chunk-LSFE6R6I.mjs";
 import {
+  armOf,
   canonicalJson,
   contentHash,
+  sha256Of
+} from "./chunk-C6Q4FMUK.mjs";
+import {
   dotted,
   isRecord,
   mapTexts,
   memberOf,
   memberPath,
   memberPointer,
-  pointerNames,
-  sha256Of
-} from "./chunk-RVF6DBTF.mjs";
+  pointerNames
+} from "./chunk-EJX4T4YE.mjs";
 import {
   Problems,
   UserError,
@@ -287,7 +306,8 @@ function constantCriteria({ rubrics }, day, before) {
 var MOST_RECORDS = 50;
 var MOST_REPORTS = 20;
 var MOST_SCENARIOS = 500;
-function recordOf(report, { sha, run_id }, time, before) {
+function recordOf(report, { sha, run_id }, time, before, drift, policy) {
+  const probes = policy === void 0 ? [] : probeResults(report, before, probesOf(policy));
   const constant = constantCriteria(report, time.slice(0, 10), before);
   const metrics = rubricsInOrder(report).flatMap((rubric) => {
     const { score, metric, version, hash, trials } = rubric;
@@ -300,8 +320,10 @@ function recordOf(report, { sha, run_id }, time, before) {
     trials: report.trials.scored,
     scenarios: report.scenarios.length,
     ...constant.length === 0 ? {} : { constant },
+    ...probes.length === 0 ? {} : { probes },
     metrics,
-    ...report.scenarios.length > MOST_SCENARIOS ? {} : { report: inShort(report) }
+    ...report.scenarios.length > MOST_SCENARIOS ? talliesOf(report) : { report: inShort(report) },
+    ...drift === void 0 ? {} : { drift: recordedDrift(drift) }
   };
 }
 function reportOf({ report }) {
@@ -319,10 +341,27 @@ function scenarioInShort({ title: _, trials, rubrics, ...scenario }) {
     rubrics: Object.fromEntries(scores)
   };
 }
-function earlierRuns(history, { sha }) {
-  return history.filter((record) => sha === void 0 || record.sha !== sha).slice(0, MOST_RECORDS - 1).map(
-    ({ report, ...record }, index) => report === void 0 || index >= MOST_REPORTS - 1 ? record : { ...record, report }
-  );
+function isSameRun(record, { sha, run_id: id }) {
+  if (record.run_id !== void 0 && id !== void 0) return record.run_id === id;
+  return sha !== void 0 && record.sha === sha;
+}
+function earlierRuns(history, origin, reference = null) {
+  const earlier = history.filter((record) => !isSameRun(record, origin));
+  const kept = new Set(reference === null ? [] : nearestRuns(earlier.filter(isMeasuredAs(earlier[0])), reference));
+  const others = new Set(earlier.filter((record) => !kept.has(record)).slice(0, MOST_RECORDS - 1 - kept.size));
+  return earlier.filter((record) => kept.has(record) || others.has(record)).map(({ report, drift, probes, ...record }, index) => ({
+    ...record,
+    ...index > 0 || probes === void 0 ? {} : { probes },
+    ...report === void 0 || index < MOST_REPORTS - 1 ? report && { report } : talliesOf(report),
+    ...index > 0 || drift === void 0 ? {} : { drift }
+  }));
+}
+function isMeasuredAs(newest) {
+  return ({ metrics }) => metrics[0]?.hash === newest?.metrics[0]?.hash;
+}
+function talliesOf(report) {
+  const tallies = tallyReport(report);
+  return tallies === void 0 ? {} : { tallies };
 }
 var FEWEST_SHOWN = 3;
 var MOST_SHOWN = 10;
@@ -485,17 +524,24 @@ function turnsOf({ policy, pairing, separateness, confirm }, metric) {
   const better = adjustedPs(strata.map(({ candidate, main }) => ({ candidate: main, main: candidate }))).map(
     (p) => p <= level
   );
-  const again = confirm.scenarios.filter(({ word, failed, trials }) => word !== "confirmed" && failed < trials);
-  const passedAgain = new Set(again.map(({ scenario }) => scenario));
+  const overruled = overruledBy(confirm);
   return compared.map(({ pair, main, here }, index) => {
     const newest = failuresIn(main.slice(0, 1), metric);
     const turn = () => {
-      if (worse[index] || turnsOver(newest, here)) return passedAgain.has(pair.scenario) ? "flaky" : "broke";
+      if (worse[index] || turnsOver(newest, here)) return overruled.get(pair.scenario) ?? "broke";
       if (better[index] || turnsOver(here, newest)) return "fixed";
-      return [here, newest].some(({ failed, trials }) => failed > 0 && failed < trials) ? "flaky" : null;
+      return [here, newest].some(({ failed, trials }) => failed > 0 && failed < trials) ? "flaky" : "as on main";
     };
     return { turn: turn(), flip: flipOfPair(pair, main, metric) };
   });
+}
+function overruledBy({ scenarios }) {
+  return new Map(
+    scenarios.flatMap(({ scenario, word, failed, trials }) => {
+      if (word === "fails on main today" || word === "fails on main too") return [[scenario, "as on main"]];
+      return word !== "confirmed" && failed < trials ? [[scenario, "flaky"]] : [];
+    })
+  );
 }
 function adjustedPs(strata) {
   return weightedHolm(strata.map((stratum) => ({ p: stratumP(stratum), weight: 1 })));
@@ -539,15 +585,101 @@ function reasonOf(scenario, { rubric }) {
   return [...reasons, ...more > 0 ? [`${more} more`] : []].join("; ");
 }
 
+// src/gating/memory.ts
+var NO_MEMORY = { judged: 0, undecided: 0 };
+var SHARES = [1, 1 / 2, 1 / 4];
+function levelOf({ alpha, on_inconclusive }, { judged }) {
+  return on_inconclusive === "confirm" ? alpha * (SHARES[judged] ?? 1 / 4) : alpha;
+}
+function evaluatePush(policy, memory, evaluate) {
+  if (memory === void 0) return evaluate(void 0);
+  const push = pushOf(policy, memory);
+  const atLevel = evaluate(push);
+  const isOver = () => evaluate({ ...push, level: policy.alpha }).decided === "fail";
+  if (push.level === policy.alpha || atLevel.findings.some(decides) || !isOver()) return withProposal(atLevel, memory);
+  const again = evaluate({ ...push, isOverAlpha: true });
+  const { answers } = again.context.confirm;
+  const showsNothing = answers?.every((answer) => answer.result !== "incomplete" && !nearlyBroke(answer)) ?? false;
+  if (again.findings.some(decides) || showsNothing) return withProposal(again, memory);
+  const { number, level } = push;
+  return withProposal(
+    withFinding(again, memoryFinding("level-spent", { push: number, level, alpha: policy.alpha })),
+    memory
+  );
+}
+function pushOf(policy, memory) {
+  const { judged, open } = memory;
+  return { number: judged + 1, level: levelOf(policy, memory), open, isOverAlpha: false };
+}
+function withProposal(evaluation, { undecided: undecided2 }) {
+  const { policy } = evaluation.context;
+  const isControlled = policy.on_inconclusive === "confirm" && policy.confirm.control;
+  if (evaluation.decided !== "inconclusive" || undecided2 === 0 || isControlled) return evaluation;
+  return withFinding(evaluation, memoryFinding("control-proposed", { runs: undecided2 + 1 }));
+}
+function withFinding(evaluation, finding) {
+  const findings = [...evaluation.findings, finding];
+  return { ...evaluation, findings, decided: decidedBy(findings, evaluation.context) };
+}
+function memoryAfter(decision, { judged, undecided: undecided2, open }) {
+  if (decision.decision === "invalid") return { judged, undecided: undecided2, ...open && { open } };
+  const isCleared = decision.findings.some(({ code }) => rowOf(code).clears);
+  const kept = isCleared ? void 0 : open;
+  const isOpen = decision.exit_code !== 0 && decision.findings.some(opens);
+  const next = { judged: judged + 1, undecided: undecided2 + (decision.decision === "inconclusive" ? 1 : 0) };
+  if (!isOpen && kept === void 0) return next;
+  const added = isOpen ? opened(decision) : { scenarios: [], rates: [] };
+  return {
+    ...next,
+    open: {
+      since: kept?.since ?? judged + 1,
+      scenarios: sortedUnion(kept?.scenarios ?? [], added.scenarios),
+      rates: sortedUnion(kept?.rates ?? [], added.rates)
+    }
+  };
+}
+function opens({ code, effect }) {
+  const { isWorseThanMain = false, holds, topic } = rowOf(code);
+  return isWorseThanMain ? effect === "block" || holds !== void 0 : topic === "confirm" && holds !== void 0;
+}
+function opened({ flips, confirmed, confirm, metrics, criteria }) {
+  const onMain2 = new Map(
+    [...flips.broke, ...flips.renamed].flatMap(
+      ({ scenario, renamed_from: old }) => old ? [[scenario, old]] : []
+    )
+  );
+  const ids = [
+    ...flips.broke.map(({ scenario }) => scenario),
+    ...confirmed.flatMap(({ scenario, word }) => word === "confirmed" ? [scenario] : []),
+    ...confirm?.scenarios ?? []
+  ];
+  const named2 = [
+    ...metrics.map((metric) => ({ ...metric })),
+    ...criteria.map((criterion) => ({ ...criterion, name: criterionName(criterion.rubric, criterion.key) }))
+  ];
+  const fell = named2.filter((rate) => gates(rate) && rate.state === "regressed").map(({ name }) => name);
+  const rates = fell.length > 0 ? fell : metrics.slice(0, 1).map(({ name }) => name);
+  return { scenarios: ids.map((id) => onMain2.get(id) ?? id), rates };
+}
+
 // src/gating/power.ts
 function powerOf(context) {
+  return [...powerOfMetric(context), ...context.lifts.flatMap(powerOfLift)];
+}
+function powerOfLift({ name, detectable, paired }) {
+  if (detectable === null || paired === null) return [];
+  const lift = `The lift over \`${name}\`, ${counted(paired.scenarios, "scenario")}`;
+  if (detectable >= 1) return [`${lift}: even the largest drop is detected less than 3 times in 4.`];
+  return [`${lift}: a drop of ${pointsUp(detectable)} points is detected about 3 times in 4.`];
+}
+function powerOfMetric(context) {
   const { candidate, runs, rubrics, primary } = context;
   if (primary === null) return [];
   const { basis, detectable, rule, name } = primary.metric;
   if (basis === null || detectable === null) return [];
   const trials = trialRange(candidate, primary.metric);
   const suite = `${counted(basis.scenarios, "scenario")} x ${rangeText(trials)} ${trials.most === 1 ? "trial" : "trials"} against ${counted(runs.length, "main run")}`;
-  const limits = breaksThatNeverBlock(context, primary.metric);
+  const limits = [...breaksThatNeverBlock(context, primary.metric), ...levelOfPush(context)];
   if (detectable >= 1) return [`${suite}: even the largest drop is detected less than 3 times in 4.`, ...limits];
   const where = rubrics.length === 1 ? "" : ` in \`${name}\``;
   const caught = `${suite}: a drop of ${pointsUp(detectable)} points${where} is detected about 3 times in 4.`;
@@ -568,6 +700,12 @@ function breaksThatNeverBlock({ policy, candidate, runs, rates }, metric) {
   const fewest = fewestBreaks(policy, rates);
   const limit = fewest < scenarios ? `fewer than ${fewest} net breaks of ${scenarios} scenarios can never block` : `nothing less than a break of all ${scenarios} scenarios can block`;
   return [`With one trial and one main run, ${limit}.`];
+}
+function levelOfPush({ policy: { alpha }, level, push }) {
+  if (level === alpha) return [];
+  return [
+    `Push ${push} of this pull request blocks at ${percent(level)}, the first at ${percent(alpha)}; what lies between is held.`
+  ];
 }
 function fewestBreaks({ alpha }, rates) {
   const gating = rates.filter(({ rule }) => gates(rule));
@@ -611,8 +749,153 @@ function rosterOf(candidate, { countIn }, runs) {
   return entries.sort((a, b) => byText(a.scenario, b.scenario));
 }
 
+// src/gating/fill-missing.ts
+function assumeMissing({ policy, primary }, report, assumed) {
+  const ids = report.rubrics.flatMap(({ rubric, criteria }) => [
+    rubric,
+    ...criteria.map(({ key }) => `${rubric}/${key}`)
+  ]);
+  const outcomes = report.rubrics.flatMap((rubric) => {
+    const isPrimary = rubric.rubric === primary?.rubric.rubric;
+    return rubric.outcomes.flatMap(({ outcome }) => {
+      const { at_least, at_most } = outcomeRule(policy, { rubric: rubric.rubric, isPrimary }, outcome);
+      return (assumed === "pass" ? at_least : at_most) === null ? [] : [`${rubric.rubric}/${outcome}`];
+    });
+  });
+  const standIn = {
+    failed: new Set(assumed === "pass" ? [] : ids),
+    scores: Object.fromEntries(ids.map((id) => [id, assumed === "pass" ? 1 : 0])),
+    outcomes: new Set(outcomes)
+  };
+  return fillMissing(report, (scenario) => {
+    return Array.from({ length: missingOf(scenario) }, (_, index) => ({
+      ...standIn,
+      mark: { facts: `missing ${index}` }
+    }));
+  });
+}
+function fillMissing(report, standInsOf) {
+  const filled = report.scenarios.map((scenario) => {
+    const standIns = missingOf(scenario) === 0 ? [] : standInsOf(scenario);
+    return { before: scenario, standIns, scenario: fillScenario(scenario, report.rubrics, standIns) };
+  });
+  const scenarios = filled.map(({ scenario }) => scenario);
+  const filledUp = (rubric) => {
+    const { rubric: id, criteria, outcomes } = rubric;
+    const measured = scenarios.flatMap((scenario) => memberOf(scenario.rubrics, id) ?? []);
+    const scored = measured.filter(({ scores }) => scores.length > 0);
+    const added = filled.flatMap(({ before, standIns }) => standIns.slice(0, missingUnder(before, id)));
+    return {
+      ...rubric,
+      score: scored.length === 0 ? null : meanRate(scored.map(({ scores }) => meanRate(scores))),
+      trials: {
+        passed: sum(scored.map(({ passed }) => passed)),
+        total: sum(scored.map(({ scores }) => scores.length))
+      },
+      criteria: criteria.map((criterion) => {
+        const tallies = measured.flatMap((scores) => memberOf(scores.criteria, criterion.key) ?? []);
+        const count = pooled(tallies) ?? NO_TRIALS;
+        const score = criterion.score === void 0 ? {} : { score: meanNodeScore(scenarios, id, criterion.key) };
+        return { ...criterion, ...count, ...score };
+      }),
+      outcomes: outcomes.map(({ outcome, trials }) => {
+        const more = added.filter((standIn) => standIn.outcomes.has(`${id}/${outcome}`));
+        return { outcome, trials: trials + more.length };
+      })
+    };
+  };
+  const countErrors = (kind) => sum(scenarios.map(({ errored: errored2 }) => errored2[kind]));
+  const errored = { infrastructure: countErrors("infrastructure"), judge: countErrors("judge") };
+  const lacking = new Set(scenarios.filter((scenario) => missingOf(scenario) > 0).map(({ scenario }) => scenario));
+  return {
+    ...report,
+    trials: {
+      ...report.trials,
+      scored: report.trials.scored + sum(filled.map(({ standIns }) => standIns.length)),
+      errored: { ...report.trials.errored, ...errored }
+    },
+    rubrics: report.rubrics.map(filledUp),
+    scenarios,
+    errored: report.errored.filter(({ kind, scenario }) => kind === "agent" || lacking.has(scenario))
+  };
+}
+function fillScenario(scenario, rubrics, standIns) {
+  if (standIns.length === 0) return scenario;
+  const { unjudged: _, trials, ...known } = scenario;
+  const filled = rubrics.flatMap((rubric) => {
+    const scores = fillScores(scenario, rubric, standIns);
+    return scores === void 0 ? [] : [[rubric.rubric, scores]];
+  });
+  return {
+    ...known,
+    errored: { ...scenario.errored, infrastructure: 0, judge: 0 },
+    ...trials === void 0 ? {} : { trials: [...trials, ...standIns.map(({ mark }) => mark)] },
+    rubrics: Object.fromEntries(filled)
+  };
+}
+function fillScores(scenario, { rubric, criteria }, standIns) {
+  const known = memberOf(scenario.rubrics, rubric);
+  const missing = missingUnder(scenario, rubric);
+  if (missing === 0) return known;
+  const { scores = [], passed = 0, failures = [] } = known ?? {};
+  const tallies = criteria.map(({ key, score }) => {
+    const count = memberOf(known?.criteria, key) ?? NO_TRIALS;
+    const more2 = countStandIns(standIns, `${rubric}/${key}`, missingOn(scenario, rubric, key));
+    const isGraded = score !== void 0 && more2.total > 0;
+    const graded = isGraded ? { scores: [...count.scores ?? [], ...more2.scores] } : {};
+    return [key, { ...count, passed: count.passed + more2.passed, total: count.total + more2.total, ...graded }];
+  });
+  const more = countStandIns(standIns, rubric, missing);
+  return {
+    scores: [...scores, ...more.scores],
+    passed: passed + more.passed,
+    criteria: Object.fromEntries(tallies),
+    failures
+  };
+}
+function countStandIns(standIns, id, missing) {
+  const filling = standIns.slice(0, missing).filter(({ scores }) => Object.hasOwn(scores, id));
+  return {
+    passed: filling.filter(({ failed }) => !failed.has(id)).length,
+    total: filling.length,
+    scores: filling.flatMap(({ scores }) => memberOf(scores, id) ?? [])
+  };
+}
+
 // src/gating/unscored-trials.ts
 function resolveUnscoredTrials(policy, waivers, input, notes) {
+  const { candidate, fresh } = input;
+  if (fresh === null || missingTrials(candidate).missing === 0) return resolveAsRun(policy, waivers, input, notes);
+  const { filling } = resolveAsRun(policy, waivers, { ...input, fresh: null }, notes).context.confirm;
+  if (filling === null) return resolveAsRun(policy, waivers, input, notes);
+  const standIns = chooseStandIns(policy, candidate, { ...fresh, filling });
+  const used = new Map([...standIns].map(([scenario, trials]) => [scenario, trials.length]));
+  const others = fresh.trials.filter((trial) => !standIns.get(trial.scenario)?.includes(trial));
+  const filled = {
+    ...input,
+    candidate: fillMissing(candidate, ({ scenario }) => (standIns.get(scenario) ?? []).map(standInOf)),
+    fresh: { ...fresh, trials: others, asked: null, filling: { ...filling, used } }
+  };
+  const stands = used.size === 0 ? [] : [trialFinding("errors-filled", { trials: sum([...used.values()]) })];
+  return resolveAsRun(policy, waivers, filled, [...notes, ...stands]);
+}
+function chooseStandIns(policy, { scenarios }, { trials, filling }) {
+  return new Map(
+    scenarios.flatMap((first) => {
+      const missing = missingOf(first);
+      if (missing === 0) return [];
+      const own = trials.filter(({ scenario, control }) => scenario === first.scenario && control !== true);
+      const ask = { first, asked: filling.trials, isDeclared: policy.confirm.fresh === "declared" };
+      const { counted: counted2 } = placeFreshTrials(own, ask);
+      return counted2.length < missing ? [] : [[first.scenario, counted2.slice(0, missing)]];
+    })
+  );
+}
+function standInOf({ facts, failed = [], crashed, scores = {}, outcomes = [] }) {
+  const mark = { facts, ...failed.length === 0 ? {} : { failed }, ...crashed && { crashed } };
+  return { mark, failed: new Set(failed), scores, outcomes: new Set(outcomes) };
+}
+function resolveAsRun(policy, waivers, input, notes) {
   const { candidate, runs, isUnfit } = input;
   const asIs = withNotes(evaluateGate(policy, waivers, input), notes);
   const candidateMissing = missingTrials(candidate).missing;
@@ -621,8 +904,8 @@ function resolveUnscoredTrials(policy, waivers, input, notes) {
   const read2 = (assumed) => {
     const filled = {
       ...input,
-      candidate: fillMissing(asIs.context, candidate, assumed),
-      runs: runs.map((run) => fillMissing(asIs.context, run, assumed === "pass" ? "fail" : "pass"))
+      candidate: assumeMissing(asIs.context, candidate, assumed),
+      runs: runs.map((run) => assumeMissing(asIs.context, run, assumed === "pass" ? "fail" : "pass"))
     };
     return withNotes(evaluateGate(policy, waivers, filled, asIs.context), notes);
   };
@@ -670,15 +953,26 @@ function withNotes({ context, waivers, findings }, notes) {
   const kept = findings.filter((finding) => !isExplained || !isNeedless(finding));
   return resolved({ context, waivers }, [...kept, ...notes]);
 }
-function undecided(readings, { candidate, runs }) {
+function undecided(readings, { candidate, runs, fresh }) {
   const { policy } = readings.asIs.context;
-  if (candidate.errored.some(({ refused, empty }) => refused || empty)) return awaited(readings, candidate);
+  if (candidate.errored.some(({ refused, empty }) => refused || empty)) return awaited(readings, candidate, null);
   const isEqual = readings.best.decided === readings.worst.decided;
   const keepsAll = candidate.scenarios.every(
     (scenario) => missingOf(scenario) === 0 || missingOf(scenario) < trialsOf(scenario)
   );
   const isWithin2 = withinErrorBudget(policy, candidate) && (isEqual || keepsAll);
-  return isWithin2 || areMissingAtRandom(policy, candidate, runs) ? leftOut(readings.asIs, candidate) : awaited(readings, candidate);
+  return isWithin2 || areMissingAtRandom(policy, candidate, runs) ? leftOut(readings.asIs, candidate) : awaited(readings, candidate, fillingOf(readings, candidate, fresh));
+}
+function fillingOf({ worst }, candidate, fresh) {
+  const { asked, trials } = worst.context.confirm;
+  if (trials === 0) return null;
+  const waiting = idsWithout(candidate);
+  if (fresh?.filling) return { ...fresh.filling, asked: waiting };
+  const most = Math.max(...candidate.scenarios.map(missingOf));
+  return { asked: sortedUnion(waiting, asked), trials: most + trials, used: /* @__PURE__ */ new Map() };
+}
+function idsWithout({ scenarios }) {
+  return scenarios.filter((scenario) => missingOf(scenario) > 0).map(({ scenario }) => scenario).sort(byText);
 }
 function areMissingAtRandom({ errors }, candidate, runs) {
   const countOf = (reports) => {
@@ -696,15 +990,19 @@ function leftOut(asIs, candidate) {
   });
   return resolved(asIs, [...findings, trialFinding("errors-left-out", unscoredTrials(asIs.context.policy, candidate))]);
 }
-function awaited({ asIs, best, worst }, candidate) {
+function awaited({ asIs, best, worst }, candidate, filling) {
   const { decided, findings, waivers } = best.decided === "fail" ? worst : best;
-  const waiting = candidate.scenarios.filter((scenario) => missingOf(scenario) > 0);
-  const ids = waiting.map(({ scenario }) => scenario).sort(byText);
-  const { policy } = asIs.context;
+  const { policy, confirm } = asIs.context;
+  const isInvalid = decided === "invalid";
+  const isAsked2 = filling !== null && !isInvalid;
   const code = withinErrorBudget(policy, candidate) ? "errors-awaited" : "errors-undecided";
-  const unscored = trialFinding(code, { ...unscoredTrials(policy, candidate), ids });
+  const unscored = { ...unscoredTrials(policy, candidate), ids: idsWithout(candidate) };
   const hidden = asIs.findings.filter(({ code: code2 }) => rowOf(code2).isOfUnscored);
-  return withheld({ ...asIs, waivers }, decided === "invalid" ? findings : [unscored, ...findings, ...hidden]);
+  const waits = isAsked2 ? trialFinding("errors-asked", { ...unscored, trials: filling.trials }) : trialFinding(code, unscored);
+  const context = isAsked2 ? { ...asIs.context, confirm: { ...confirm, answers: null, scenarios: [], filling } } : asIs.context;
+  const kept = isAsked2 ? findings.filter(({ code: code2 }) => rowOf(code2).holds !== "for fresh trials") : findings;
+  const open = kept.filter(({ code: code2 }) => !rowOf(code2).clears);
+  return withheld({ ...asIs, context, waivers }, isInvalid ? findings : [waits, ...open, ...hidden]);
 }
 function unfitBaseline(asIs, best, input) {
   const effect = asIs.context.policy.on_no_baseline === "fail" ? "block" : "warn";
@@ -737,83 +1035,6 @@ function withhold(rates) {
 function missingOfMain({ runs: [newest] }) {
   return missingTrials(must(newest, "the run of main that is past the error budget"));
 }
-function fillMissing({ policy, primary }, report, assumed) {
-  const { missing } = missingTrials(report);
-  if (missing === 0) return report;
-  const scenarios = report.scenarios.map((scenario) => fillScenario(scenario, report.rubrics, assumed));
-  const filledUp = (rubric) => {
-    const { rubric: id, criteria, outcomes } = rubric;
-    const measured = scenarios.flatMap((scenario) => memberOf(scenario.rubrics, id) ?? []);
-    const scored = measured.filter(({ scores }) => scores.length > 0);
-    const lacking = sum(report.scenarios.map((scenario) => missingUnder(scenario, id)));
-    const isPrimary = id === primary?.rubric.rubric;
-    return {
-      ...rubric,
-      score: scored.length === 0 ? null : meanRate(scored.map(({ scores }) => meanRate(scores))),
-      trials: {
-        passed: sum(scored.map(({ passed }) => passed)),
-        total: sum(scored.map(({ scores }) => scores.length))
-      },
-      criteria: criteria.map((criterion) => {
-        const tallies = measured.flatMap((scores) => memberOf(scores.criteria, criterion.key) ?? []);
-        const count = pooled(tallies) ?? NO_TRIALS;
-        const score = criterion.score === void 0 ? {} : { score: meanNodeScore(scenarios, id, criterion.key) };
-        return { ...criterion, ...count, ...score };
-      }),
-      outcomes: outcomes.map((count) => {
-        const rule = outcomeRule(policy, { rubric: id, isPrimary }, count.outcome);
-        const counts = assumed === "fail" ? rule.at_most !== null : rule.at_least !== null;
-        return counts ? { ...count, trials: count.trials + lacking } : count;
-      })
-    };
-  };
-  return {
-    ...report,
-    trials: {
-      ...report.trials,
-      scored: report.trials.scored + missing,
-      errored: { ...report.trials.errored, infrastructure: 0, judge: 0 }
-    },
-    rubrics: report.rubrics.map(filledUp),
-    scenarios,
-    errored: report.errored.filter((trial) => trial.kind === "agent")
-  };
-}
-function fillScenario(scenario, rubrics, assumed) {
-  const missing = missingOf(scenario);
-  if (missing === 0) return scenario;
-  const { unjudged: _, trials, ...known } = scenario;
-  const filled = rubrics.flatMap((rubric) => {
-    const lacking = missingUnder(scenario, rubric.rubric);
-    const scores = lacking === 0 ? memberOf(scenario.rubrics, rubric.rubric) : fillScores(scenario, rubric, assumed);
-    return scores === void 0 ? [] : [[rubric.rubric, scores]];
-  });
-  const marks = Array.from({ length: missing }, (_2, index) => ({ facts: `missing ${index}` }));
-  return {
-    ...known,
-    errored: { ...scenario.errored, infrastructure: 0, judge: 0 },
-    ...trials === void 0 ? {} : { trials: [...trials, ...marks] },
-    rubrics: Object.fromEntries(filled)
-  };
-}
-function fillScores(scenario, { rubric, criteria }, assumed) {
-  const { scores = [], passed = 0, failures = [], criteria: known } = memberOf(scenario.rubrics, rubric) ?? {};
-  const missing = missingUnder(scenario, rubric);
-  const tallies = criteria.map(({ key }) => {
-    const count = memberOf(known, key) ?? NO_TRIALS;
-    return [key, fillCount(count, missingOn(scenario, rubric, key), assumed)];
-  });
-  const filled = fillCount({ passed, total: scores.length, scores }, missing, assumed);
-  return { scores: filled.scores ?? [], passed: filled.passed, criteria: Object.fromEntries(tallies), failures };
-}
-function fillCount({ passed, total, scores }, missing, assumed) {
-  const filling = new Array(missing).fill(assumed === "pass" ? 1 : 0);
-  return {
-    passed: passed + (assumed === "pass" ? missing : 0),
-    total: total + missing,
-    ...scores === void 0 ? {} : { scores: [...scores, ...filling] }
-  };
-}
 
 // src/gating/decide.ts
 function decide(input) {
@@ -822,8 +1043,12 @@ function decide(input) {
   const { fit, skipped, isUnfit, ...level } = runsToCompare(policy, candidate, aged);
   const { runs, outliers, levelChange } = level;
   const olderRuns = isUnfit ? [] : runsBefore(policy, candidate, level, input.history);
+  const drift = driftOf(input);
+  const [newest] = input.history;
   const notes = [
     ...input.notes,
+    ...driftFindings(drift, input.main === void 0 ? newest?.drift : void 0),
+    ...input.main === void 0 ? [] : measuredAnew(candidate, newest),
     ...skippedRuns(skipped, levelChange),
     ...oldBaseline(policy, runs),
     ...determinismFindings(policy, { report: candidate, origin: { ...candidateOrigin, label: "this run" } }, fit),
@@ -839,18 +1064,34 @@ function decide(input) {
     earlier: input.history.flatMap((record) => reportOf(record) ?? []),
     fresh: input.confirm,
     mainSha: runs[0]?.origin.sha,
+    probes: probesOnMain(input),
     isUnfit
   };
-  const resolved2 = resolveUnscoredTrials(policy, waivers, compared, notes);
+  const resolved2 = evaluatePush(
+    policy,
+    input.memory,
+    (push2) => resolveUnscoredTrials(policy, waivers, { ...compared, push: push2 }, notes)
+  );
   const beside = resolved2.decided === "fail" ? runsBesideNewest(policy, fit, level) : [];
   const reports = beside.map(({ report }) => report);
-  const besideNewest = { ...compared, runs: reports, before: [] };
+  const push = input.memory && pushOf(policy, input.memory);
+  const besideNewest = { ...compared, push, runs: reports, before: [] };
   return decisionOf({
     ...input,
+    drift,
     runs,
     olderRuns,
     resolved: reports.length === 0 ? resolved2 : withoutOutlier(resolved2, resolveUnscoredTrials(policy, waivers, besideNewest, notes), reports.length)
   });
+}
+function probesOnMain({ policy, candidate, baselines, history, main }) {
+  const report = main === void 0 ? baselines[0]?.report : candidate;
+  return report === void 0 ? [] : probeResults(report, history[0], probesOf(policy));
+}
+function driftOf({ policy, candidate, candidateOrigin, history, main }) {
+  if (main === void 0) return null;
+  const records = [recordOf(candidate, candidateOrigin, main.time), ...history];
+  return mainDrift(policy, candidate, records, main.reference);
 }
 function runsToCompare(policy, candidate, baselines) {
   const fit = chooseRuns(policy, candidate, baselines);
@@ -870,6 +1111,7 @@ function decisionOf(run) {
   );
   const isHeld = decided === "inconclusive" && isAwaiting(findings);
   const crashes = crashLossOf(context);
+  const layers = layersOf(context);
   const asks = isHeld && findings.some(({ code }) => rowOf(code).holds === "for fresh trials");
   return {
     schema: 1,
@@ -878,6 +1120,7 @@ function decisionOf(run) {
     headline: headlineOf(decided, ordered, context),
     exit_code: exitCode(decided, policy, isHeld),
     confirm: asks ? askedOf(context) : null,
+    ...filledBy(context),
     confirmed: context.confirm.scenarios,
     candidate: run.candidateOrigin,
     baseline: runs[0]?.origin ?? null,
@@ -891,6 +1134,8 @@ function decisionOf(run) {
     metrics,
     trends: trendsOf(context.rubrics, run.history),
     criteria,
+    ...context.lifts.length === 0 ? {} : { lifts: publishLifts(context.lifts) },
+    ...context.probes.compared.length === 0 ? {} : { probes: context.probes.compared },
     ...context.usage.length === 0 ? {} : { usage: context.usage },
     outcomes: context.outcomes,
     trials: candidate.trials,
@@ -906,15 +1151,27 @@ function decisionOf(run) {
     flips,
     ...slices === void 0 ? {} : { slices },
     ...brokenTag === void 0 ? {} : { broken_tag: brokenTag },
+    ...run.drift ? { drift: run.drift } : {},
     confidence: 1 - 2 * policy.alpha,
     ...crashes === null ? {} : { crashes },
+    ...layers === null ? {} : { layers },
     causes: [],
     start: null,
     roster: primary === null ? [] : rosterOf(candidate, primary.metric, [...runs, ...run.olderRuns])
   };
 }
-function askedOf({ confirm: { asked, trials, control, answers, scenarios } }) {
+function filledBy({ confirm: { filled } }) {
+  if (filled === null || filled.used.size === 0) return {};
+  const trials = sum([...filled.used.values()]);
+  return {
+    filled: { scenarios: [...filled.used.keys()].sort(byText), trials, asked: filled.asked.length * filled.trials }
+  };
+}
+function askedOf({
+  confirm: { asked, trials, control, filling, answers, scenarios }
+}) {
   const at2 = control === null ? {} : { control };
+  if (filling !== null) return { scenarios: filling.asked, trials: filling.trials, ...at2 };
   if (answers === null) return { scenarios: asked, trials, ...at2 };
   const missingOf2 = ({ missing, main }) => Math.max(missing, main.missing ?? 0);
   const lacking = scenarios.filter((scenario) => missingOf2(scenario) > 0);
@@ -1119,14 +1376,15 @@ function suiteKey(suite) {
 function bundleName(context, suite, isBaseline) {
   if (isBaseline) return { name: baselineName(suite), ifTaken: "replace" };
   const { id, attempt } = context.run;
-  return { name: `${resultsOf(suite)}${id}-${attempt}`, ifTaken: "rename" };
+  const number = context.pullRequest?.number ?? null;
+  return { name: `${resultsOf(suite)}${number === null ? id : `pr${number}`}-${attempt}`, ifTaken: "rename" };
 }
 function resultsOf(suite) {
   return `agent-gate-results-${suiteKey(suite)}-`;
 }
 function isResultsOf(suite, name) {
   const start = resultsOf(suite);
-  return name.startsWith(start) && /^\d+-\d+(?:-[\da-f]{6})?$/.test(name.slice(start.length));
+  return name.startsWith(start) && /^(?:pr)?\d+-\d+(?:-[\da-f]{6})?$/.test(name.slice(start.length));
 }
 function reportName(context, suite) {
   const { id, attempt } = context.run;
@@ -1405,7 +1663,8 @@ function readOwnRun({ env, payload }) {
 function pullRequestPart({ env, payload, checkedOut }, ownRun) {
   const baseRef = textAt(payload, "pull_request", "base", "ref") ?? (env.GITHUB_BASE_REF || null);
   const head = shaAt(payload, "pull_request", "head", "sha");
-  const pullRequest = readPullRequest(at(payload, "pull_request"));
+  const read2 = readPullRequest(at(payload, "pull_request"));
+  const pullRequest = read2 && { ...read2, isOpening: textAt(payload, "action") === "opened" };
   if (baseRef === null) return { baseRef, anchor: { kind: "unknown" } };
   if (head === null) return { baseRef, anchor: { kind: "merge-base", base: baseRef, head: ownRun.testedSha } };
   const mayBeSplit = pullRequest?.fork === true || pullRequest?.dependabot === true;
@@ -1762,7 +2021,7 @@ function refuseSecretNames(configs, { secrets }) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-OSF3GNTX.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-TFWIFHL4.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {
@@ -1827,6 +2086,11 @@ async function tipOf({ request }, { owner, name: repo }, branch) {
   const tip = shaAt(listAt(data)[0], "sha");
   if (tip === null) throw new ApiError(404, `the branch ${branch} has no commit`);
   return tip;
+}
+async function timeOfCommit({ request }, { owner, name: repo }, ref) {
+  const answer = await unlessRefused(request("GET /repos/{owner}/{repo}/commits/{ref}", { owner, repo, ref }), UNKNOWN);
+  if (answer === null) throw unknownCommit(`commit ${ref}`);
+  return instantAt(answer.data, "commit", "committer", "date") ?? refuseUnexpected();
 }
 async function listAncestors(client, repository, start) {
   const line = [];
@@ -2479,9 +2743,9 @@ async function inspectRuns(client, discovered, takesOther) {
     const notes = [];
     try {
       for (let next = await order.next(); !next.done; next = await order.next()) {
-        const opened = await openCandidate(client, query, next.value, takesOther2);
-        notes.push(...opened.notes);
-        if (opened.run !== null) return { run: opened.run, notes };
+        const opened2 = await openCandidate(client, query, next.value, takesOther2);
+        notes.push(...opened2.notes);
+        if (opened2.run !== null) return { run: opened2.run, notes };
       }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -2604,7 +2868,8 @@ async function measureStored(run, config) {
   const lacksAnswers = isOpen && questionsOf(config.rubrics).length > 0;
   const isDone = isScoredBy(run, config) && !lacksAnswers;
   if (isDone || !bundle.has(EVIDENCE_FILE)) return { report: stored };
-  const files = { files: [evidenceOf(bundle)], mapping: null, select: [], redaction, readBy: stored.read_by };
+  const read2 = { mapping: null, select: [], redaction, readBy: stored.read_by, hasArms: hasArms(stored) };
+  const files = { files: [evidenceOf(bundle)], ...read2 };
   const asked = await ask(files, configs);
   return { report: withRedacted(scoreRun(asked, config), stored), answered: asked.answered };
 }
@@ -2828,7 +3093,7 @@ function openNamed(names, root) {
     const bundle = isOfResults(name, root) ? null : openGivenBundle(name, root);
     return { name, path: realPath(name, root), bundle, file: bundle === null ? openBaselineFile(name, root) : null };
   });
-  return named2.filter((source, index) => named2.findIndex((earlier) => isSameRun(source, earlier)) === index);
+  return named2.filter((source, index) => named2.findIndex((earlier) => isSameRun2(source, earlier)) === index);
 }
 function itselfNote(given, sources, root) {
   const { results = [], select = [], baselineSelect } = given;
@@ -2867,7 +3132,7 @@ async function measureSource(source, { select, root, configs, secrets, ask }) {
 function firstBundle(sources) {
   return sources.find(({ bundle }) => bundle !== null)?.bundle ?? null;
 }
-function isSameRun(a, b) {
+function isSameRun2(a, b) {
   if (a.path === b.path) return true;
   const [origin, originOfB] = [a, b].map(({ bundle, file }) => bundle?.manifest.origin ?? file?.origin);
   if (origin?.run_id === void 0 || canonicalJson(origin) !== canonicalJson(originOfB)) return false;
@@ -3169,11 +3434,14 @@ function completeEvidence(found, files, { report, pooled: pooled2, confirm }, { 
     results: { files, trials: missingTrials(report).total - totalTrials(earlier) },
     scenarios: { ...runs.length === 0 ? {} : { expected: expected.size }, found: report.scenarios.length },
     ...askedAndDelivered(base.policy.confirm, confirm, decision),
-    ...listings.length === 0 ? {} : { listings }
+    ...listings.length === 0 ? {} : { listings },
+    ...found.memory && { leaves: memoryAfter(decision, found.memory) }
   };
 }
-function askedAndDelivered({ control: isControlled }, given, { confirm, confirmed, baseline }) {
-  const asked = confirmed.length === 0 ? (confirm?.scenarios.length ?? 0) * (confirm?.trials ?? 0) : sum(confirmed.map(({ trials, missing }) => trials + missing));
+function askedAndDelivered({ control: isControlled }, given, { confirm, confirmed, filled, baseline }) {
+  const awaited2 = (confirm?.scenarios.length ?? 0) * (confirm?.trials ?? 0);
+  const again = sum(confirmed.map(({ trials, missing }) => trials + missing));
+  const asked = filled?.asked ?? (confirmed.length === 0 ? awaited2 : again);
   const all = given?.trials ?? [];
   const ofMain = { asked: isControlled ? asked : 0, delivered: all.filter(({ control }) => control === true).length };
   const fresh = { asked, delivered: all.length - ofMain.delivered };
@@ -3338,11 +3606,21 @@ function relaxedPolicy(base, head) {
   const { usage: _, ...gate } = POLICY_KEYS.gate;
   const whole = relaxedKeys({ ...POLICY_KEYS, gate }, { base, head }, surroundings({ base, head }));
   return [
+    ...relaxedArms({ base, head }),
     ...relaxedRules({ base, head }),
     ...relaxedMustPass(base.gate.scenarios.must_pass, head.gate.scenarios.must_pass),
     ...whole.map((key) => ({ kind: "gate", subject: "policy", ...key })),
     ...relaxedWaivers(base.waivers, head.waivers)
   ];
+}
+function relaxedArms({ base, head }) {
+  return sortedUnion(Object.keys(base.arms), Object.keys(head.arms)).flatMap((subject) => {
+    const rules = { base: memberOf(base.arms, subject) ?? null, head: memberOf(head.arms, subject) ?? null };
+    const textOf = (rule) => rule?.contrast ?? (rule === null ? "none" : `must ${rule.must}`);
+    const [old, newText] = [textOf(rules.base), textOf(rules.head)];
+    const keys = old === newText ? relaxedKeys(ARM_KEYS, rules, { base: {}, head: {} }) : [{ what: "arm", old, new: newText }];
+    return keys.map((key) => ({ kind: "gating", subject, ...key }));
+  });
 }
 function relaxedRules(policies) {
   const { base, head } = policies;
@@ -3933,7 +4211,7 @@ function thresholdsOf(file) {
 }
 
 // src/pipeline/decide-by-configs.ts
-function decideByConfigs({ origin, today, evidence }, candidate, answer) {
+function decideByConfigs({ origin, time, today, evidence }, candidate, answer) {
   const { base, head } = answer.configs;
   const { relaxed, changed, isAccepted, findings } = relaxedGate(answer.configs, {
     candidate: candidate.report,
@@ -3959,7 +4237,9 @@ function decideByConfigs({ origin, today, evidence }, candidate, answer) {
     config: null,
     relaxed,
     history: historyBefore(answer, origin),
-    confirm: candidate.confirm
+    confirm: candidate.confirm,
+    ...evidence.is_main === true ? { main: { time, reference: answer.reference ?? null } } : {},
+    memory: evidence.memory
   };
   return head === null ? decide(byBase) : besideHead(byBase, changed, head, candidate, answer);
 }
@@ -3967,7 +4247,7 @@ function newestOfMain({ newest, runs }) {
   return newest ?? runs[0];
 }
 function historyBefore(answer, origin) {
-  return earlierRuns(newestOfMain(answer)?.history ?? [], origin);
+  return earlierRuns(newestOfMain(answer)?.history ?? [], origin, answer.reference);
 }
 function besideHead(input, changed, head, candidate, answer) {
   const { configs, runs } = answer;
@@ -4101,7 +4381,7 @@ function finishBundle(bundle, run) {
   bundle.text("decision.json", safeJson(decision));
   bundle.text("comment.md", commentOrError(decision));
   const history = historyBefore(answer, origin);
-  const record = recordOf(candidate.report, origin, run.time ?? run.today, history[0]);
+  const record = recordOf(candidate.report, origin, run.time ?? run.today, history[0], decision.drift, base.policy);
   bundle.text(HISTORY_FILE, historyText([record, ...history]));
   if (run.keepsEvidence) addTrialsAgain(bundle, candidate);
   const byBase = bundledTexts(base.texts);
@@ -4120,6 +4400,7 @@ function finishBundle(bundle, run) {
     evidence: run.evidence,
     baselines: answer.runs,
     ...answer.newest === null ? {} : { newest: answer.newest },
+    ...answer.reference ? { reference: answer.reference } : {},
     ...answer.relaxation === null ? {} : { relaxation: answer.relaxation },
     ...answer.relaxed.length > 0 ? { relaxed: answer.relaxed } : {},
     ...candidate.confirm ? { confirm: candidate.confirm } : {}
@@ -4870,7 +5151,8 @@ async function scoreCandidate(run, configs, draft) {
   const { base, head } = configs;
   const measured = await scoreByBase(run, configs, draft);
   if (head === null || scoreAlike(base, head)) return { ...measured, head: measured.report };
-  const files = await run.ask({ ...run, mapping: head.mapping, pool: measured.pool }, configs);
+  const arms = sortedUnion(armsOf(base), armsOf(head));
+  const files = await run.ask({ ...run, mapping: head.mapping, pool: measured.pool, arms }, configs);
   return { ...measured, head: scoreRun(files, head) };
 }
 async function scoreByBase(run, configs, draft) {
@@ -4885,7 +5167,7 @@ async function scoreByBase(run, configs, draft) {
 }
 async function scoreInto(draft, run, configs, mapping) {
   const { pool, pooled: pooled2 } = poolAttempts(run, run.earlier, mapping);
-  const files = await run.ask({ ...run, mapping, pool }, configs);
+  const files = await run.ask({ ...run, mapping, pool, arms: armsOf(configs.base) }, configs);
   const redaction = startRedaction(run.redaction);
   const report = scoreRun(files, configs.base, draft.start(), redaction);
   return { report, pool, pooled: pooled2, unmatched: redaction.unmatched(), trials: files };
@@ -4914,7 +5196,7 @@ async function scoreSide(side, { base, head }) {
   const mapping = (measured.isReadByHead ? head : base)?.mapping ?? null;
   const files = again.map(({ file }) => file);
   const pool = kept === null ? void 0 : { earlier: kept.file, fresh: files, before: [], own: 0, isInOrder: true };
-  const read2 = await side.ask({ ...side, files, mapping, pool }, { base, head });
+  const read2 = await side.ask({ ...side, files, mapping, pool, arms: armsOf(base) }, { base, head });
   let lines = "";
   const trials = scoreBy(base, read2, { side, first: measured.report }, (evidence) => {
     lines += `${evidenceLine(evidence)}
@@ -4923,29 +5205,54 @@ async function scoreSide(side, { base, head }) {
   const byHead = head === null || scoreAlike(base, head) ? [] : scoreBy(head, read2, { side, first: measured.head });
   return { trials, head: byHead, lines };
 }
+function* trialsAgain(read2) {
+  for (const evidence of evidenceOfRun(read2, startRedaction(read2.redaction)))
+    if (read2.arms?.length === 0 || armOf(evidence.trial) === null) yield evidence;
+}
 function scoreBy(config, read2, { side, first }, keep) {
   const contentOf = startContentHash();
   const shared = startSharedFacts(first.shared_facts ?? []);
+  const lacking = new Set(
+    first.scenarios.filter((scenario) => missingOf(scenario) > 0).map(({ scenario }) => scenario)
+  );
   const trials = [];
-  for (const evidence of evidenceOfRun(read2, startRedaction(read2.redaction))) {
+  for (const evidence of trialsAgain(read2)) {
     keep?.(evidence);
     const { trial } = evidence;
     const content = contentOf(trial);
-    const { further: _, ...mark } = markOf(scoreByConfig(config, trial), 1) ?? { facts: null, unscored: true };
+    const spare = side.isControl ? false : lacking.has(trial.scenario);
+    const scored = markFresh(scoreByConfig(config, trial), spare);
     const { attempt, order, commit } = side.kept?.trials[trials.length] ?? deliveryOf(evidence, side);
     trials.push({
       scenario: trial.scenario,
       attempt,
       trial: trial.trial,
       ...content === null ? {} : { content },
-      ...mark,
-      facts: mark.facts ?? shared.hashOf(shared.add(trial)),
+      ...scored,
+      facts: scored.facts ?? shared.hashOf(shared.add(trial)),
       ...order === void 0 ? {} : { order },
       ...side.isControl ? { control: true } : {},
       ...commit === void 0 ? {} : { commit }
     });
   }
   return trials;
+}
+function markFresh(scored, isSpare) {
+  const found = markOf(scored, 1);
+  if (found === null) return { facts: null, unscored: true };
+  const { further: _, ...mark } = found;
+  return isSpare ? { ...mark, ...scoresOf2(scored) } : mark;
+}
+function scoresOf2({ rubrics }) {
+  const scores = rubrics.flatMap(({ rubric: { id, criteria: known }, judgement, criteria }) => [
+    [id, judgement.score],
+    ...known.map(({ key }, index) => [`${id}/${key}`, criteria[index]?.score ?? null])
+  ]);
+  const applying = scores.flatMap(([id, score]) => score === null ? [] : [[id, score]]);
+  const outcomes = rubrics.flatMap(({ rubric, judgement, outcome }) => {
+    return judgement.score === null || rubric.outcomes.length === 0 ? [] : [`${rubric.id}/${outcome}`];
+  });
+  return { scores: Object.fromEntries(applying), outcomes };
 }
 function deliveryOf({ trial, where }, { files, attempt }) {
   const again = files.find(({ file }) => file.file === where.file);
@@ -4976,7 +5283,7 @@ async function refuseRun(request, problems, head = null) {
   const { rules } = redactionOf(head === null ? [] : [head.policy], request);
   const decision = invalidDecision({ suite, problems, candidateOrigin: request.origin });
   const evidence = await request.findEvidence?.(suite, []) ?? {};
-  return { decision, bundle: null, evidence, redact: startRedaction(rules).text };
+  return { decision, report: null, bundle: null, evidence, redact: startRedaction(rules).text };
 }
 async function gateRun(request, head) {
   const run = await prepareRun(request, head);
@@ -4986,7 +5293,8 @@ async function gateRun(request, head) {
     const decided = decideRun(run, candidate);
     saveRun(run, { candidate, ...decided }, draft);
     const { decision, evidence } = decided;
-    return { decision, bundle: request.out ?? null, evidence, redact: startRedaction(run.redaction).text };
+    const { text: redact } = startRedaction(run.redaction);
+    return { decision, report: candidate.report, bundle: request.out ?? null, evidence, redact };
   } finally {
     draft.discard();
   }
@@ -5000,12 +5308,17 @@ async function prepareRun(request, head) {
   const policies = redactingPolicies(configs);
   const { rules: redaction, notes: redactionNotes } = redactionOf(policies, request);
   refuseSecretNames(configs, redaction);
-  const [earlier, evidence = {}] = await Promise.all([
+  const { suite } = configs.base.policy;
+  const [earlier, facts, left] = await Promise.all([
     request.findEarlier?.(configs, redaction),
-    request.findEvidence?.(configs.base.policy.suite, files)
+    request.findEvidence?.(suite, files),
+    request.findMemory?.(suite)
   ]);
+  const evidence = { ...facts, ...left?.memory && { memory: left.memory } };
+  const memoryNotes = left?.notes ?? [];
   const keepsTrials = keepsEvidence(policies);
-  return { request, head, today, files, judge, baseline, redaction, redactionNotes, keepsTrials, earlier, evidence };
+  const notes = { redactionNotes, memoryNotes };
+  return { request, head, today, files, judge, baseline, redaction, ...notes, keepsTrials, earlier, evidence };
 }
 async function scoreTrials(run, draft) {
   const { request, files, baseline, redaction, earlier, judge } = run;
@@ -5023,7 +5336,8 @@ function decideRun(run, candidate) {
   const answer = { ...clean, notes: [...clean.notes, ...collectNotes(run, candidate)].map(render) };
   const { text: redact } = startRedaction({ ...NOTHING_MORE, secrets: redaction.secrets });
   const known = mapTexts(run.evidence, redact);
-  const decision = decideByConfigs({ origin: request.origin, today, evidence: known }, candidate, answer);
+  const { origin, time = today } = request;
+  const decision = decideByConfigs({ origin, time, today, evidence: known }, candidate, answer);
   const evidence = completeEvidence(known, run.files.length, candidate, answer, decision);
   if (!keepsTrials || candidate.trials === void 0) return { decision, answer, evidence, mainTrials: [] };
   const trialsOfMain = answer.runs[0]?.trials;
@@ -5036,7 +5350,7 @@ function decideRun(run, candidate) {
   return { answer, evidence, ...explainFlips(decision, compared) };
 }
 function collectNotes(run, candidate) {
-  const { request, head, today, judge, redactionNotes } = run;
+  const { request, head, today, judge, redactionNotes, memoryNotes } = run;
   const { configs, runs, parent = null } = run.baseline;
   const unmatched = (candidate.unmatched ?? []).map((path) => {
     return readingFinding("redaction-unmatched", { path });
@@ -5050,6 +5364,7 @@ function collectNotes(run, candidate) {
     ...checkRubrics(head, configs, { root: request.root, today }),
     ...candidate.pooled?.notes ?? [],
     ...lostInParent(parent, candidate.report),
+    ...memoryNotes,
     ...judge.notes(configs)
   ];
 }
@@ -5075,6 +5390,7 @@ function idleSelectors({ mapping }) {
 
 export {
   MOST_RUNS,
+  NO_MEMORY,
   decide,
   baselineOf,
   invalidDecision,
@@ -5106,13 +5422,17 @@ export {
   headDecides,
   unreadConfig,
   scoreAlike,
+  timeOfCommit,
   readFileAt,
   listFilesAt,
   textAtCommit,
   readBase,
   isUsualPlace,
   chooseConfig,
+  listBaselines,
   listSuites,
+  isAsUploaded,
+  downloadArtifact,
   discoverRuns,
   apiErrorNote,
   fetchAhead,
@@ -5132,9 +5452,11 @@ export {
   firstBundle,
   findParent,
   findOtherJob,
+  confirmOf,
   findEarlierAttempts,
   findRunEvidence,
   findCommits,
+  askedAndDelivered,
   askedTree,
   decideByConfigs,
   reportText,
@@ -5147,6 +5469,7 @@ export {
   lintRubric,
   startCoverage,
   examineRubric,
+  scoreFresh,
   runGate,
   refuseRun
 };

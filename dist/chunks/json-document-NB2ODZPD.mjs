@@ -5,8 +5,8 @@ import {
   renderProblems,
   safeJson,
   safeJsonLine
-} from "./chunk-IM6YNVSV.mjs";
-import "./chunk-D5TAZYP6.mjs";
+} from "./chunk-FJHZK32M.mjs";
+import "./chunk-IXZP7M2H.mjs";
 import "./chunk-NNOWPGVS.mjs";
 import "./chunk-7LAB6J43.mjs";
 import "./chunk-RPPNX6LV.mjs";

@@ -8,7 +8,7 @@ import {
   mapLeaves,
   memberPointer,
   someLeaf
-} from "./chunk-RVF6DBTF.mjs";
+} from "./chunk-EJX4T4YE.mjs";
 import {
   UserError,
   moreProblems,

@@ -72,7 +72,7 @@ function prose(text, limit = 400) {
   return joinCode(marked).map((piece) => piece.code ? fenced(piece.text) : piece.text).join("");
 }
 function keyText(key) {
-  return key.length <= 80 && /^[a-z]+(?:[_-][a-z0-9]+)*$/i.test(key) ? key.replaceAll("_", "_<wbr>") : codeSpan(key, 80);
+  return key.length <= 80 && /^[a-z]+(?:[_/-][a-z0-9]+)*$/i.test(key) ? key.replaceAll(/[_/]/g, "$&<wbr>") : codeSpan(key, 80);
 }
 var LONGEST_LINE = 300;
 function block(lines) {

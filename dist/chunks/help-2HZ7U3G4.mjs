@@ -2,14 +2,15 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   FORMATS
-} from "./chunk-NSRFFZKI.mjs";
-import "./chunk-U6ZWUBV6.mjs";
-import "./chunk-IM6YNVSV.mjs";
-import "./chunk-KCVDIJTN.mjs";
-import "./chunk-LUQBJ7WC.mjs";
-import "./chunk-UTIRFWNI.mjs";
-import "./chunk-D5TAZYP6.mjs";
-import "./chunk-RVF6DBTF.mjs";
+} from "./chunk-ATPO26MP.mjs";
+import "./chunk-EEY7Y6EX.mjs";
+import "./chunk-FJHZK32M.mjs";
+import "./chunk-JNTKQKEN.mjs";
+import "./chunk-QF4H6I4F.mjs";
+import "./chunk-LSFE6R6I.mjs";
+import "./chunk-IXZP7M2H.mjs";
+import "./chunk-C6Q4FMUK.mjs";
+import "./chunk-EJX4T4YE.mjs";
 import "./chunk-NNOWPGVS.mjs";
 import "./chunk-RXV6FDVC.mjs";
 import "./chunk-7LAB6J43.mjs";
@@ -34,6 +35,7 @@ var HELP = {
   --baseline-select F=V  like --select, for a baseline that is a results file (default: --select)
   --out DIR              write the bundle there: evidence, result trees, report, decision
   --report FILE          write the HTML report there: what broke by cause, both runs side by side; needs no network
+  --junit FILE           write JUnit XML there: one test case a scenario, flaky ones and errors apart
   --answers FILE         keep the judge model's answers there, and ask no question twice
   --format NAME          form of the decision (default: terminal on a terminal, else markdown)
 ${formatLines()}
@@ -113,12 +115,24 @@ Exit codes: 0 it holds, 1 it does not, 3 no bundle.
 Exit codes: 0 the same, 1 different, 3 no bundle.
 `
   },
+  backtest: {
+    words: "BUNDLE... [--policy FILE] [--rubrics NAME|GLOB] [--json]",
+    text: `Decides stored runs again by a proposed policy or rubrics, and says what would change. No agent runs. Bundles of main stand beside those of
+pull requests: other rubrics need them, since main's trials are scored again too. What is not named is that of each bundle.
+`
+  },
   report: {
     words: "BUNDLE [MAIN-BUNDLE] [--out FILE]",
     text: `Writes the HTML report of a bundle (folder or zip): one file, which a browser opens without a network. It shows main's trials of
 scenarios that broke or were fixed; with a bundle of main, of all.
 
   --out FILE             write it there (default: agent-gate-report.html)
+`
+  },
+  brief: {
+    words: "BUNDLE",
+    text: `Prints the result of a bundle (folder or zip) as Markdown for a coding agent: causes, first different actions, what failed, and
+commands to look closer. What agents wrote stands in code spans and blocks alone.
 `
   },
   "baseline-file": {
@@ -129,7 +143,7 @@ scenarios that broke or were fixed; with a bundle of main, of all.
 `
   }
 };
-var COMMON = `  --help, --version
+var COMMON = `  --help, --version, --no-color (as the variable NO_COLOR)
 
 With --json, every command also reports problems as JSON on standard output: {"schema":1,"problems":[...]}; gate reports a decision.
 `;

@@ -12,10 +12,11 @@ import {
   evidenceOf,
   explainTrial,
   firstDifference,
+  isOfArm,
   reportOfBundle,
   scoreByConfig,
   textsOf
-} from "./chunk-BU5HYAPJ.mjs";
+} from "./chunk-33MZPVES.mjs";
 import {
   DECISIONS,
   EFFECTS,
@@ -33,12 +34,14 @@ import {
   causeText,
   causesTitle,
   criterionName,
+  driftText,
   fixed,
   leadText,
   pValue,
   partText,
   primaryRubric,
   readRun,
+  referenceOf,
   scoresOf,
   shortHash,
   shortSha,
@@ -49,27 +52,29 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-KCVDIJTN.mjs";
+} from "./chunk-JNTKQKEN.mjs";
 import {
   jsonLines
-} from "./chunk-MXYOGJRR.mjs";
+} from "./chunk-WNED5VPX.mjs";
 import {
   cut,
   loadLazily,
   meanOf,
   parseRecord,
   schemaCheck
-} from "./chunk-UTIRFWNI.mjs";
+} from "./chunk-LSFE6R6I.mjs";
 import {
   INVISIBLE_PATTERN,
   plainText,
   visible
-} from "./chunk-D5TAZYP6.mjs";
+} from "./chunk-IXZP7M2H.mjs";
 import {
-  canonicalJson,
+  canonicalJson
+} from "./chunk-C6Q4FMUK.mjs";
+import {
   isRecord,
   memberOf
-} from "./chunk-RVF6DBTF.mjs";
+} from "./chunk-EJX4T4YE.mjs";
 import {
   UserError
 } from "./chunk-NNOWPGVS.mjs";
@@ -189,6 +194,7 @@ function factsOf(evidence) {
     scenarios,
     fresh,
     control,
+    memory,
     listings = []
   } = evidence;
   return [
@@ -200,6 +206,7 @@ function factsOf(evidence) {
     results && `${counted(results.trials, "trial")} in ${counted(results.files, "results file")}`,
     scenarios && withExpected(counted(scenarios.found, "scenario"), scenarios.expected, "on main"),
     fresh && withExpected(counted(fresh.delivered, "fresh trial"), fresh.asked, "asked"),
+    memory && pushText(memory),
     control && withExpected(counted(control.delivered, "control trial"), control.asked, "asked"),
     ...listings.map(({ listing, is_whole: isWhole }) => `${listing} ${isWhole ? "" : "not "}listed to the end`)
   ].filter((fact) => typeof fact === "string");
@@ -211,6 +218,10 @@ function checkoutText({ commit, branch, is_of_event: isOfEvent }) {
 function branchText({ branch, is_default: isDefault, is_protected: isProtected }) {
   const kinds = [...isDefault ? ["default"] : [], ...isProtected ? ["protected"] : []];
   return `base ${branch}${kinds.length === 0 ? "" : ` (${kinds.join(", ")})`}`;
+}
+function pushText({ judged, open }) {
+  const left = open === void 0 ? "" : `, ${counted(open.scenarios.length, "scenario")} to clear`;
+  return `push ${judged + 1} of its pull request${left}`;
 }
 function withExpected(text, expected, word) {
   return expected === void 0 ? text : `${text}, ${expected} ${word}`;
@@ -383,23 +394,29 @@ function rateLine(rate, [icon = "", name = "", ...cells], [, , ...columns]) {
 }
 function slicesPart(decision) {
   const { title, table: table2 } = sliceTable({ decision, here: "this run" });
-  return table2.rows.length === 0 ? null : html`<h2>${title}</h2>${plainTable(table2.columns, table2.rows)}`;
-}
-function plainTable(columns, rows) {
-  return html`<table>${headOf(columns)}<tbody>${rows.map(
-    (row) => html`<tr>${row.map((cell2) => html`<td>${sentence(cell2)}</td>`)}</tr>
+  const [, ...columns] = table2.columns;
+  if (table2.rows.length === 0) return null;
+  return html`<h2>${title}</h2><table class="rates">${headOf(table2.columns)}<tbody>${table2.rows.map(
+    ([slice = "", ...cells]) => html`<tr><th scope="row">${sentence(slice)}</th>${cells.map(
+      (cell2, index) => html`<td class="num" data-l="${must(columns[index], "the heading of a cell")}">${sentence(cell2)}</td>`
+    )}</tr>
 `
   )}</tbody></table>`;
 }
 function usagePart({ usage, baseline }) {
   if (usage === void 0) return null;
   const { columns, rows } = usageRows(usage, baseline !== null, "this run");
-  return html`<h2>What a trial takes</h2>${plainTable(columns, rows)}`;
+  return html`<h2>What a trial takes</h2><table>${headOf(columns)}<tbody>${rows.map(
+    (row) => html`<tr>${row.map((cell2) => html`<td>${sentence(cell2)}</td>`)}</tr>
+`
+  )}</tbody></table>`;
 }
 function percent(value) {
   return value === null ? NOTHING : wholeRate(value);
 }
-function historyPart({ trends, metrics }) {
+function historyPart(decision) {
+  const { trends, metrics } = decision;
+  const drift = driftText(decision);
   const charts = trends.map(({ name, runs: runs2 }) => {
     const scores = runs2.map(({ score }) => score);
     const metric = metrics.find((rate) => rate.name === name);
@@ -410,7 +427,8 @@ function historyPart({ trends, metrics }) {
     const note = band === null ? "" : `; main usually lies between ${percent(band[0])} and ${percent(band[1])}`;
     return html`<figure><figcaption>${title}: ${runs2.length} runs of main, then this run${note}</figcaption>${historyLine(scores, candidate, label)}</figure>`;
   });
-  return charts.length === 0 ? null : html`<h2>Main’s history</h2>${charts}`;
+  const line = drift === "" ? null : html`<p>${sentence(drift)}</p>`;
+  return charts.length === 0 && line === null ? null : html`<h2>Main’s history</h2>${line}${charts}`;
 }
 
 // raw:src/report/page/page.css
@@ -533,7 +551,7 @@ function scenarioFold(row, body) {
 `;
 }
 function scenarioBody({ scenario }, { main, candidate }) {
-  const reference = main.find(({ passed }) => passed) ?? main[0];
+  const reference = referenceOf(main);
   const { input = null } = candidate[0] ?? reference ?? {};
   const task = input === null ? null : html`<details class="task"><summary>The task</summary><div class="t">${input}</div></details>`;
   const shown = candidate.find(({ passed }) => passed === false) ?? candidate[0];
@@ -720,14 +738,14 @@ function reportPage(bundle, main) {
   );
   const kept = keptTrials(bundle, rows);
   const shown = (trial) => pageTrial(trial, config, primary);
-  const candidateTrials = byScenario(kept.trials, shown);
+  const candidateTrials = byScenario(kept.trials, (trial) => isOfArm(config, trial) ? null : shown(trial));
   const wanted = new Set([...kept.scenarios].map((id) => old.get(id) ?? id));
   const stored = bundle.has(MAIN_TRIALS_FILE) ? evidenceOf(bundle, MAIN_TRIALS_FILE) : null;
   const ofMain = main === null ? stored : evidenceOf(main);
   const titles = /* @__PURE__ */ new Map();
   const mainTrials = byScenario(ofMain === null ? [] : trialsIn(ofMain), (trial) => {
     if (trial.title !== void 0) titles.set(trial.scenario, trial.title);
-    return wanted.has(trial.scenario) ? shown(trial) : null;
+    return wanted.has(trial.scenario) && !isOfArm(config, trial) ? shown(trial) : null;
   });
   return renderPage({
     decision,

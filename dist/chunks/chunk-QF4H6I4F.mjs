@@ -2,11 +2,13 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   factAt,
-  mapLeaves,
   scalarFacts,
   sha256Of,
   textForm
-} from "./chunk-RVF6DBTF.mjs";
+} from "./chunk-C6Q4FMUK.mjs";
+import {
+  mapLeaves
+} from "./chunk-EJX4T4YE.mjs";
 import {
   adviseName
 } from "./chunk-RXV6FDVC.mjs";

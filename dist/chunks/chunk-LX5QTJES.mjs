@@ -2,18 +2,18 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   reportPage
-} from "./chunk-EZYOX363.mjs";
+} from "./chunk-YHF2VPSU.mjs";
 import {
   openWhole
-} from "./chunk-BU5HYAPJ.mjs";
+} from "./chunk-33MZPVES.mjs";
 import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-KERZZEBR.mjs";
+} from "./chunk-5AG7XEG2.mjs";
 import {
   writeAnew
-} from "./chunk-MXYOGJRR.mjs";
+} from "./chunk-WNED5VPX.mjs";
 
 // src/report/report-command.ts
 var REPORT_FILE = "agent-gate-report.html";

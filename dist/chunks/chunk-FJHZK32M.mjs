@@ -3,7 +3,7 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   INVISIBLE_PATTERN,
   logLines
-} from "./chunk-D5TAZYP6.mjs";
+} from "./chunk-IXZP7M2H.mjs";
 import {
   describeProblem
 } from "./chunk-NNOWPGVS.mjs";

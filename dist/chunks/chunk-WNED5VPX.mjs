@@ -46,22 +46,24 @@ import {
   warn,
   withSortedKeys,
   worstSeverity
-} from "./chunk-UTIRFWNI.mjs";
+} from "./chunk-LSFE6R6I.mjs";
 import {
   logLines
-} from "./chunk-D5TAZYP6.mjs";
+} from "./chunk-IXZP7M2H.mjs";
 import {
   ANSWERS,
-  REFUSED_NAMES,
   canonicalJson,
-  contentHash,
+  contentHash
+} from "./chunk-C6Q4FMUK.mjs";
+import {
+  REFUSED_NAMES,
   holdsLargeNumber,
   isRecord,
   mapTexts,
   memberOf,
   memberPointer,
   perObject
-} from "./chunk-RVF6DBTF.mjs";
+} from "./chunk-EJX4T4YE.mjs";
 import {
   UserError,
   fixOf,

@@ -12,7 +12,7 @@ import {
   secretLabel,
   selectionText,
   startSelection
-} from "./chunk-LUQBJ7WC.mjs";
+} from "./chunk-QF4H6I4F.mjs";
 import {
   MAX_RECORD_BYTES,
   SKIPPED,
@@ -42,32 +42,37 @@ import {
   sameJson,
   schemaCheck,
   sumOf
-} from "./chunk-UTIRFWNI.mjs";
+} from "./chunk-LSFE6R6I.mjs";
 import {
+  block,
   codeSpan,
   diffBlock,
   keyText,
   prose
-} from "./chunk-D5TAZYP6.mjs";
+} from "./chunk-IXZP7M2H.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
-  MAX_DEPTH,
-  REFUSED_NAMES,
+  armOf,
   canonicalJson,
   contentHash,
-  dotted,
   factAt,
+  numberedWith,
+  scalarFacts,
+  sha256Of,
+  textForm
+} from "./chunk-C6Q4FMUK.mjs";
+import {
+  MAX_DEPTH,
+  REFUSED_NAMES,
+  dotted,
   holdsLargeNumber,
   isRecord,
   mapLeaves,
   memberOf,
   memberPointer,
-  pointerNames,
-  scalarFacts,
-  sha256Of,
-  textForm
-} from "./chunk-RVF6DBTF.mjs";
+  pointerNames
+} from "./chunk-EJX4T4YE.mjs";
 import {
   LISTED_OF_A_KIND,
   Problems,
@@ -118,21 +123,98 @@ function fewest(counts) {
   return counts.reduce((least, count) => Math.min(least, count), counts[0] ?? 1);
 }
 
+// src/gating/statistics/rate-of.ts
+var SLACK = 1e-9;
+function rateOf({ passed, total, scores }) {
+  if (total === 0) return null;
+  return scores === void 0 ? passed / total : mean(scores);
+}
+function meanRate(values) {
+  return rounded(mean(values));
+}
+
+// src/gating/comparing/scores.ts
+function primaryRubric(report) {
+  return report.rubrics.find((rubric) => rubric.metric === "TCR") ?? rubricsById(report.rubrics)[0];
+}
+function rubricsInOrder(report) {
+  const primary = primaryRubric(report);
+  return primary === void 0 ? [] : [primary, ...rubricsById(report.rubrics).filter((rubric) => rubric !== primary)];
+}
+function rubricsById(rubrics) {
+  return [...rubrics].sort((a, b) => byText(a.rubric, b.rubric));
+}
+function scoresOf(scenario, rubric) {
+  const scores = memberOf(scenario.rubrics, rubric);
+  return scores === void 0 || scores.scores.length === 0 ? void 0 : scores;
+}
+function meanScore(scenario, rubric) {
+  const scores = scoresOf(scenario, rubric);
+  return scores === void 0 ? null : meanRate(scores.scores);
+}
+function meanScores(scenarios, rubric) {
+  return scenarios.flatMap((scenario) => scenario === null ? [] : meanScore(scenario, rubric) ?? []);
+}
+function tallyOf(scenario, rubric, key) {
+  return memberOf(memberOf(scenario.rubrics, rubric)?.criteria, key) ?? { passed: 0, total: 0 };
+}
+function trialsUnder({ rubrics }, rubric) {
+  return rubrics.find((known) => known.rubric === rubric)?.trials.total ?? 0;
+}
+function missingTrials({ scenarios, trials }) {
+  const missing2 = scenarios.reduce((sum2, scenario) => sum2 + missingOf(scenario), 0);
+  return { missing: missing2, total: trials.scored + missing2 };
+}
+function missingOf({ errored }) {
+  return errored.infrastructure + errored.judge;
+}
+function missingUnder(scenario, rubric) {
+  const { unjudged: unjudged2 } = scenario;
+  return missingOf(scenario) - (unjudged2?.trials ?? 0) + (memberOf(unjudged2?.rubrics, rubric) ?? 0);
+}
+function missingOn(scenario, rubric, key) {
+  const judged = memberOf(scenario.unjudged?.criteria, `${rubric}/${key}`) ?? 0;
+  return Math.max(0, missingUnder(scenario, rubric) - judged);
+}
+function withinErrorBudget(policy, report) {
+  return isWithinBudget(policy, missingTrials(report));
+}
+function isWithinBudget(policy, { missing: missing2, total }) {
+  return total > 0 && missing2 / total <= policy.errors.budget + SLACK;
+}
+function trialsPerScenario({ scenarios }) {
+  return rangeOf(scenarios.map(trialsOf));
+}
+function trialsOf(scenario) {
+  const trials = Object.entries(scenario.rubrics).map(
+    ([rubric, { scores }]) => scores.length + missingUnder(scenario, rubric)
+  );
+  return Math.max(missingOf(scenario), ...trials);
+}
+function rangeText({ fewest: fewest2, most }) {
+  return fewest2 === most ? String(most) : `${fewest2} to ${most}`;
+}
+function rangeOf(counts) {
+  if (counts.length === 0) return { fewest: 0, most: 0 };
+  return { fewest: fewest(counts), most: counts.reduce((most, count) => Math.max(most, count)) };
+}
+
 // src/gating/statistics/weights.ts
 var WEIGHTS = {
   withHistory: { paired: 0.4, history: 0.3, criteria: 0.3 },
   withoutHistory: { paired: 0.85, history: 0, criteria: 0.15 },
   collapse: 0.25,
   slices: 0.15,
-  confirm: 0.4
+  confirm: 0.4,
+  carried: 0.25
 };
-function weightsOf({ withHistory, withoutHistory, collapse, slices, confirm }, parts) {
+function weightsOf({ withHistory, withoutHistory, collapse, slices, confirm, carried }, parts) {
   const weights = /* @__PURE__ */ new Map();
   const steps = [
     parts.has("history") ? withHistory : withoutHistory,
     { collapse },
     { slices },
-    { confirm }
+    { confirm, carried }
   ];
   for (const step of steps) {
     const added2 = Object.keys(step).filter((part) => parts.has(part));
@@ -200,6 +282,15 @@ var SLICE_KEYS = {
   effect: { default: "warn", stricter: { warn: 0, block: 1 } },
   tolerance: { default: 0.05, stricter: "down", unit: "points" }
 };
+var ARM_KEYS = {
+  contrast: { default: null, stricter: "any" },
+  must: { default: null, stricter: "any" },
+  threshold: { default: null, stricter: "up" },
+  tolerance: { default: 0.05, stricter: "down", unit: "points" },
+  // Without one, a contrast blocks and a probe warns.
+  effect: { default: null, stricter: { exclude: 0, warn: 1, block: 2 } },
+  required: { default: false, stricter: "neutral" }
+};
 var SCENARIO_KEYS = {
   must_pass: { default: [], each: MUST_PASS_KEYS },
   removed: { default: "fail", stricter: { allow: 0, warn: 1, fail: 2 } },
@@ -226,6 +317,7 @@ var POLICY_KEYS = {
     scenarios: SCENARIO_KEYS,
     slices: SLICE_KEYS
   },
+  arms: { each: ARM_KEYS },
   errors: {
     budget: { default: 0.05, stricter: "down" },
     empty: { default: "scored", stricter: { infrastructure: 0, scored: 1 } }
@@ -250,6 +342,8 @@ var POLICY_KEYS = {
     max_age_days: { default: 30, stricter: "down", unit: "days" },
     branches: { default: [], stricter: "any" }
   },
+  // What main is compared with over time never blocks.
+  reference: NEUTRAL,
   evidence: { default: "keep", stricter: { drop: 0, keep: 1 } },
   judge: {
     model: { default: null, stricter: "replaced" },
@@ -295,6 +389,7 @@ function resolvePolicy(written, placeOf2 = inUsualFile) {
   const { metrics, criteria, outcomes, usage = {} } = written.gate ?? {};
   return {
     ...policy,
+    arms: mapRules(written.arms, armRule),
     isSuiteNamed: written.suite !== void 0,
     gate: {
       metrics: mapRules(metrics, (rule) => rateRule(rule, true)),
@@ -329,6 +424,14 @@ function rateRule(written, named) {
   const rule = withReview(fillDefaults(CRITERION_KEYS, written));
   const stated = Object.keys(written).filter((key) => !(key in REVIEW_KEYS));
   return { ...rule, named, stated };
+}
+function armRule(written) {
+  const rule = fillDefaults(ARM_KEYS, written);
+  return { ...rule, effect: rule.effect ?? (rule.contrast === null ? "warn" : "block") };
+}
+function liftRule({ threshold, tolerance, effect }) {
+  const tier = effect === "block" ? "supporting" : "advisory";
+  return { ...UNRULED_RATE, tier, threshold, tolerance, named: true };
 }
 function usageRule(written) {
   const rule = withReview(fillDefaults(USAGE_KEYS, written));
@@ -373,8 +476,8 @@ function gates({ tier }) {
 function blockOrWarn(rate2) {
   return gates(rate2) ? "block" : "warn";
 }
-function testSettings({ alpha }) {
-  return { ...GATE_SETTINGS, alpha };
+function testSettings({ alpha }, level = alpha) {
+  return { ...GATE_SETTINGS, alpha, level };
 }
 function waiverKind({ metric, criterion }) {
   if (metric !== void 0) return "metric";
@@ -382,16 +485,6 @@ function waiverKind({ metric, criterion }) {
 }
 function waiverSubject({ metric, criterion, scenario }) {
   return must(metric ?? criterion ?? scenario, "the subject of a waiver");
-}
-
-// src/gating/statistics/rate-of.ts
-var SLACK = 1e-9;
-function rateOf({ passed, total, scores }) {
-  if (total === 0) return null;
-  return scores === void 0 ? passed / total : mean(scores);
-}
-function meanRate(values) {
-  return rounded(mean(values));
 }
 
 // src/gating/wording.ts
@@ -455,72 +548,8 @@ function amountText({ amount }, value) {
   return amount === "cost_usd" ? `$${digits}` : `${digits} ${amount === "latency_ms" ? "s" : "tokens"}`;
 }
 function riseText(change) {
-  if (change >= 1) return `${String(Number((1 + change).toPrecision(2)))} times as much`;
-  return `${Math.abs(Math.round(change * 100))} % ${change < 0 ? "less" : "more"}`;
-}
-
-// src/gating/comparing/scores.ts
-function primaryRubric(report) {
-  return report.rubrics.find((rubric) => rubric.metric === "TCR") ?? rubricsById(report.rubrics)[0];
-}
-function rubricsInOrder(report) {
-  const primary = primaryRubric(report);
-  return primary === void 0 ? [] : [primary, ...rubricsById(report.rubrics).filter((rubric) => rubric !== primary)];
-}
-function rubricsById(rubrics) {
-  return [...rubrics].sort((a, b) => byText(a.rubric, b.rubric));
-}
-function scoresOf(scenario, rubric) {
-  const scores = memberOf(scenario.rubrics, rubric);
-  return scores === void 0 || scores.scores.length === 0 ? void 0 : scores;
-}
-function meanScore(scenario, rubric) {
-  const scores = scoresOf(scenario, rubric);
-  return scores === void 0 ? null : meanRate(scores.scores);
-}
-function meanScores(scenarios, rubric) {
-  return scenarios.flatMap((scenario) => scenario === null ? [] : meanScore(scenario, rubric) ?? []);
-}
-function tallyOf(scenario, rubric, key) {
-  return memberOf(memberOf(scenario.rubrics, rubric)?.criteria, key) ?? { passed: 0, total: 0 };
-}
-function trialsUnder({ rubrics }, rubric) {
-  return rubrics.find((known) => known.rubric === rubric)?.trials.total ?? 0;
-}
-function missingTrials({ scenarios, trials }) {
-  const missing2 = scenarios.reduce((sum2, scenario) => sum2 + missingOf(scenario), 0);
-  return { missing: missing2, total: trials.scored + missing2 };
-}
-function missingOf({ errored }) {
-  return errored.infrastructure + errored.judge;
-}
-function missingUnder(scenario, rubric) {
-  const { unjudged: unjudged2 } = scenario;
-  return missingOf(scenario) - (unjudged2?.trials ?? 0) + (memberOf(unjudged2?.rubrics, rubric) ?? 0);
-}
-function missingOn(scenario, rubric, key) {
-  const judged = memberOf(scenario.unjudged?.criteria, `${rubric}/${key}`) ?? 0;
-  return Math.max(0, missingUnder(scenario, rubric) - judged);
-}
-function withinErrorBudget(policy, report) {
-  const { missing: missing2, total } = missingTrials(report);
-  return total > 0 && missing2 / total <= policy.errors.budget + SLACK;
-}
-function trialsPerScenario({ scenarios }) {
-  return rangeOf(scenarios.map(trialsOf));
-}
-function trialsOf(scenario) {
-  const trials = Object.entries(scenario.rubrics).map(
-    ([rubric, { scores }]) => scores.length + missingUnder(scenario, rubric)
-  );
-  return Math.max(missingOf(scenario), ...trials);
-}
-function rangeText({ fewest: fewest2, most }) {
-  return fewest2 === most ? String(most) : `${fewest2} to ${most}`;
-}
-function rangeOf(counts) {
-  if (counts.length === 0) return { fewest: 0, most: 0 };
-  return { fewest: fewest(counts), most: counts.reduce((most, count) => Math.max(most, count)) };
+  if (change >= 1) return `\xD7${String(Number((1 + change).toPrecision(2)))}`;
+  return `${change < 0 ? "\u2212" : "+"}${Math.abs(Math.round(change * 100))} %`;
 }
 
 // src/suite/reading/byte-cursor.ts
@@ -823,12 +852,12 @@ function startPrefilter({ mayHold }) {
     return isSuspect || mayHold(text) || key !== void 0 && mayHold(key);
   };
 }
-function* partsIn({ items: items2, placeOf: placeOf2, partsOf: partsOf2, shared }) {
+function* partsIn({ items: items2, placeOf: placeOf2, partsOf: partsOf3, shared }) {
   for (const record of items2) {
     const where = placeOf2(record.position, record.key);
     const value = record.parse(where);
     if (shared !== void 0) yield { value: itemOf(shared, record, value), where };
-    else yield* partsOf2?.(value, where) ?? [{ value, where }];
+    else yield* partsOf3?.(value, where) ?? [{ value, where }];
   }
 }
 function itemOf({ value: record }, { position: index, key }, item) {
@@ -888,19 +917,19 @@ function* splitLines(file, chunks, offset) {
 function* everyLine(file, chunks, offset, skipsEmpty = false) {
   let position = 0;
   let base = offset;
-  for (const block of wholeLines(file, chunks, () => position)) {
-    requireUtf8(file, block, base);
+  for (const block2 of wholeLines(file, chunks, () => position)) {
+    requireUtf8(file, block2, base);
     let start = 0;
-    while (start < block.length) {
-      for (; skipsEmpty && block[start] === NEWLINE2; start++) position++;
-      if (start === block.length) break;
-      const newline = block.indexOf(NEWLINE2, start);
-      const end = newline < 0 ? block.length : newline;
+    while (start < block2.length) {
+      for (; skipsEmpty && block2[start] === NEWLINE2; start++) position++;
+      if (start === block2.length) break;
+      const newline = block2.indexOf(NEWLINE2, start);
+      const end = newline < 0 ? block2.length : newline;
       position++;
-      yield { text: block.toString("utf8", start, end), position, offset: base + start };
+      yield { text: block2.toString("utf8", start, end), position, offset: base + start };
       start = end + 1;
     }
-    base += block.length;
+    base += block2.length;
   }
 }
 function* wholeLines(file, chunks, linesSoFar) {
@@ -1204,11 +1233,11 @@ function* splitRows(file, chunks, offset) {
     const text = line2.text.replace(/\r$/, "");
     const row = started === void 0 ? { ...line2, text } : { ...started, text: `${started.text}
 ${text}` };
-    const isWhole = quotes(text) % 2 === (started === void 0 ? 0 : 1);
+    const isWhole2 = quotes(text) % 2 === (started === void 0 ? 0 : 1);
     const size = line2.offset - row.offset + Buffer.byteLength(line2.text);
     if (size > MAX_RECORD_BYTES) throw tooLarge(file, row.position);
-    started = isWhole ? void 0 : row;
-    if (isWhole && row.text !== "") yield row;
+    started = isWhole2 ? void 0 : row;
+    if (isWhole2 && row.text !== "") yield row;
   }
   if (started !== void 0) throw neverClosed(file, started.position);
 }
@@ -1225,10 +1254,10 @@ function cellsOf(row, delimiter, where) {
   const cells2 = [];
   let started;
   for (const part of row.split(delimiter)) {
-    const isWhole = quotes(part) % 2 === (started === void 0 ? 0 : 1);
+    const isWhole2 = quotes(part) % 2 === (started === void 0 ? 0 : 1);
     const cell2 = started === void 0 ? part : `${started}${delimiter}${part}`;
-    started = isWhole ? void 0 : cell2;
-    if (isWhole) cells2.push(cell2 === "" ? null : unquoted(cell2, where));
+    started = isWhole2 ? void 0 : cell2;
+    if (isWhole2) cells2.push(cell2 === "" ? null : unquoted(cell2, where));
   }
   return cells2;
 }
@@ -1587,10 +1616,10 @@ function compileEach(each, compiling) {
     if (typeof items2 !== "object" || items2 === null)
       throw unmapped("each", `there is no list or object at \`${each}\` but ${shown(items2)}`, where);
     const pointer = names.reduce(memberPointer, where.pointer ?? "");
-    const isList = Array.isArray(items2);
+    const isList2 = Array.isArray(items2);
     return Object.entries(items2).map(([key, item], at) => {
       const itemPlace = { ...where, pointer: memberPointer(pointer, key) };
-      if (isList) return { value: { record, item, index: at + 1 }, where: itemPlace };
+      if (isList2) return { value: { record, item, index: at + 1 }, where: itemPlace };
       return { value: { record, item, key }, where: itemPlace };
     });
   };
@@ -1653,8 +1682,8 @@ function compileValue(spec, pointer, compiling) {
   if (typeof spec === "string") return firstSelected(spec, pointer, compiling);
   const steps = compileSteps(spec, pointer, compiling);
   const source = compileSource(spec, pointer, compiling);
-  const isList = spec.take === "all" || spec.take === "sum";
-  const together = isList ? compileTogether(spec, pointer) : void 0;
+  const isList2 = spec.take === "all" || spec.take === "sum";
+  const together = isList2 ? compileTogether(spec, pointer) : void 0;
   const stepped = (value, where) => {
     const made = run(steps, value, where);
     return made === MISSED ? spec.default : made;
@@ -1803,10 +1832,10 @@ function compileGather({ gather, each, archive }, compiling) {
     if (spec !== void 0)
       compiling.report("/gather", `\`gather\` does not go with \`${key}\``, "Leave one of them out");
   const select = compiling.selector(gather.items ?? "$", "/gather/items");
-  const keyOf3 = compileValue(gather.by, "/gather/by", compiling);
+  const keyOf4 = compileValue(gather.by, "/gather/by", compiling);
   const momentOf = compileMoment(gather.order, compiling);
   const piecesOf = (record, position, where) => select(record).map((item) => {
-    const key = exactText(keyOf3(item, where), "gather.by", where);
+    const key = exactText(keyOf4(item, where), "gather.by", where);
     if (key === void 0) throw unmapped("gather.by", `there is no text for ${shown(item)}`, where, NO_PIECE);
     return { key, item, position, moment: momentOf(item, where) };
   });
@@ -1827,7 +1856,7 @@ function compileMoment(order, compiling) {
   };
 }
 function* gathered(file, records, piecesOf) {
-  const { items: items2, placeOf: placeOf2, partsOf: partsOf2 } = records;
+  const { items: items2, placeOf: placeOf2, partsOf: partsOf3 } = records;
   const wholes = /* @__PURE__ */ new Map();
   let size = 0;
   for (const { position, text, parse: parse3 } of items2) {
@@ -1835,7 +1864,7 @@ function* gathered(file, records, piecesOf) {
     if (size > MAX_GATHERED) throw tooMuch(file);
     const where = placeOf2(position);
     const value = parse3(where);
-    partsOf2?.(value, where);
+    partsOf3?.(value, where);
     for (const piece of piecesOf(value, position, where)) {
       const pieces = wholes.get(piece.key) ?? [];
       pieces.push(piece);
@@ -1914,7 +1943,7 @@ function compileTexts(spec, reading, compiling) {
   const columns = compileColumns(spec.columns, compiling);
   if (spec.columns !== void 0 && list === void 0)
     compiling.report("/columns", "`columns` names the values of items", "Add `records: $` and `each: $.data[*]`");
-  const partsOf2 = (record, where) => {
+  const partsOf3 = (record, where) => {
     const parts = itemsOf(record, where);
     requireFinished(record, where);
     return parts;
@@ -1928,17 +1957,17 @@ function compileTexts(spec, reading, compiling) {
         if (list !== void 0) return itemRecords(input, open, list, { ...reading, columns });
         return {
           ...listRecords(file, splitDocument(file, chunks, offset, path), path, parse3),
-          partsOf: partsOf2,
+          partsOf: partsOf3,
           header: () => headerOf(input, path, parse3)
         };
       case "junit":
         if (open.shape !== "xml") throw wrongFormat(file, "XML", "Let the test runner write a JUnit report");
         return junitReport(file, chunks, offset);
       case "jsonl":
-        return { ...lineRecords(file, splitLines(file, chunks, offset), parse3), partsOf: partsOf2 };
+        return { ...lineRecords(file, splitLines(file, chunks, offset), parse3), partsOf: partsOf3 };
       default:
         requireText(file, open, spec);
-        return { items: readCsv(file, chunks, offset), placeOf: (line2) => ({ file, line: line2 }), partsOf: partsOf2 };
+        return { items: readCsv(file, chunks, offset), placeOf: (line2) => ({ file, line: line2 }), partsOf: partsOf3 };
     }
   };
   if (decode === void 0) return split;
@@ -2335,14 +2364,14 @@ function startCounting(agentOf) {
     return { ...trial, trial: addTo(counts, JSON.stringify([trial.scenario, agent])) };
   };
 }
-function partsOf(record, { partsOf: partsOf2, shared, header }, reading, where, report) {
+function partsOf(record, { partsOf: partsOf3, shared, header }, reading, where, report) {
   const { redaction, isSuspect, isEvidence } = reading;
   try {
     const { facts, answers } = isEvidence ? apart(record.parse(where)) : { facts: record.parse(where) };
     const value = isSuspect ? redaction.value(facts) : facts;
     if (header === void 0) reading.totals?.addRecord(value, where);
     if (shared !== void 0) return [{ value: itemOf(shared, record, value), where }];
-    return partsOf2?.(value, where) ?? [{ value, where, answers }];
+    return partsOf3?.(value, where) ?? [{ value, where, answers }];
   } catch (error) {
     report(error);
     return [];
@@ -2419,31 +2448,33 @@ function startTrialIndex(files, options) {
   const numbers = { low: /* @__PURE__ */ new Map(), high: /* @__PURE__ */ new Map(), spelled: /* @__PURE__ */ new Map() };
   let size = 0;
   let repeated2 = 0;
+  const hasArms = options.arms?.length !== 0;
   const add = (read) => {
     const { scenario, trial } = read.trial;
     const folded = scenario.toLowerCase();
     if (!numbers.low.has(folded) && folded !== scenario) numbers.spelled.set(folded, scenario);
     const first = numbers.spelled.get(folded) ?? folded;
     if (first !== scenario) return otherSpelling(read, first);
-    if (addNumber(numbers, folded, trial)) {
+    if (!numbers.low.has(folded)) numbers.low.set(folded, 0);
+    if (addNumber(numbers, hasArms ? numberedWith(read.trial).toLowerCase() : folded, trial)) {
       size++;
       return void 0;
     }
     repeated2++;
-    return repeatedTrial(read, options.mapping, repeated2 <= LISTED_OF_A_KIND ? readAgain(files, options) : []);
+    return repeatedTrial(read, options, repeated2 <= LISTED_OF_A_KIND ? readAgain(files, options) : []);
   };
   return { add, size: () => size };
 }
-function addNumber({ low, high }, folded, trial) {
-  const bits = low.get(folded) ?? 0;
+function addNumber({ low, high }, group, trial) {
+  const bits = low.get(group) ?? 0;
   const bit = trial < LOW_NUMBERS ? 1 << trial : 0;
-  low.set(folded, bits | bit);
-  return bit === 0 ? addHigh(high, folded, trial) : (bits & bit) === 0;
+  low.set(group, bits | bit);
+  return bit === 0 ? addHigh(high, group, trial) : (bits & bit) === 0;
 }
-function addHigh(high, folded, trial) {
-  const numbers = high.get(folded) ?? /* @__PURE__ */ new Set();
+function addHigh(high, group, trial) {
+  const numbers = high.get(group) ?? /* @__PURE__ */ new Set();
   const sizeBefore = numbers.size;
-  high.set(folded, numbers.add(trial));
+  high.set(group, numbers.add(trial));
   return numbers.size > sizeBefore;
 }
 function otherSpelling({ trial, where }, first) {
@@ -2457,11 +2488,11 @@ function* readAgain(files, indexOptions) {
   for (const file of files)
     for (const read of readTrials(file, options, Problems.ofRecords())) if (selection.keeps(read.trial)) yield read;
 }
-function repeatedTrial(read, mapping, trials) {
+function repeatedTrial(read, { mapping, arms }, trials) {
   const { scenario, trial } = read.trial;
-  const firstTrial = firstOf(read.trial, trials);
+  const firstTrial = firstOf(read.trial, trials, arms);
   const first = firstTrial === void 0 ? "earlier" : `at ${describePlace(firstTrial.where)}`;
-  const fix = firstTrial && (suggestSelection(firstTrial, read) ?? adviseNumber(firstTrial, read, mapping));
+  const fix = firstTrial && (adviseArms(firstTrial, read) ?? suggestSelection(firstTrial, read) ?? adviseNumber(firstTrial, read, mapping));
   return new UserError({
     code: "repeated-trial",
     what: `scenario ${shown(scenario)} has its trial ${trial} twice, first ${first}`,
@@ -2469,9 +2500,18 @@ function repeatedTrial(read, mapping, trials) {
     fix: fix ?? OWN_NUMBER
   });
 }
-function firstOf({ scenario, trial }, trials) {
-  for (const read of trials) if (read.trial.scenario === scenario && read.trial.trial === trial) return read;
+function firstOf(repeated2, trials, arms) {
+  for (const read of trials) {
+    const { scenario, trial } = read.trial;
+    const isSameArm = arms?.length === 0 || armOf(read.trial) === armOf(repeated2);
+    if (scenario === repeated2.scenario && trial === repeated2.trial && isSameArm) return read;
+  }
   return void 0;
+}
+function adviseArms(firstTrial, secondTrial) {
+  const [first, second] = [armOf(firstTrial.trial), armOf(secondTrial.trial)];
+  if (first === second) return void 0;
+  return `Their \`arm\` differs: name ${shown(second ?? first)} under \`arms\` of main's policy, and merge that before trials of it are delivered`;
 }
 var OWN_NUMBER = "Give each attempt at a scenario its own `trial` number";
 function adviseNumber(firstTrial, secondTrial, mapping) {
@@ -2527,7 +2567,7 @@ function* readEvidence(all, options) {
         options.onUnselected?.();
         continue;
       }
-      const mistake = index.add(read);
+      const mistake = unknownArm(read, options.arms) ?? index.add(read);
       if (mistake === void 0) yield read;
       else problems.take(mistake);
       if (index.size() > MAX_TRIALS) break;
@@ -2537,6 +2577,19 @@ function* readEvidence(all, options) {
   if (problems.count === 0) problems.add(reading.joined?.problems() ?? []);
   problems.add(problemsOfSize(index.size(), files, problems));
   problems.throwAny();
+}
+function unknownArm({ trial: { arm }, where }, arms = []) {
+  if (arms.length === 0 || arm == null || arm === "" || arms.some((name) => name === arm)) return void 0;
+  const what = "the trial names an arm that main's policy does not have";
+  const expected = "one of its arms, or none for the agent as it is";
+  return new UserError({
+    code: "unknown-arm",
+    what,
+    where,
+    expected,
+    found: shown(arm),
+    ...adviseName(`${arm}`, arms)
+  });
 }
 function problemsOfSize(size, files, { count }) {
   if (size > MAX_TRIALS) return [TOO_MANY];
@@ -2642,42 +2695,6 @@ function redactMembers(value, cleaning, label) {
     return redactValue(member, cleaning, secretLabel(name) ?? (name === "value" ? ofValue : label));
   });
   return Object.fromEntries(freeNames(names).map((name, index) => [name, members2[index]]));
-}
-
-// src/gating/comparing/comparison-key.ts
-function keyOf({ read_by: readBy, rubrics, judges, scenarios }) {
-  return {
-    ...readBy === void 0 ? {} : { tool: readBy.tool, mapping: readBy.mapping },
-    rubrics: rubrics.map(({ rubric, version, hash: hash2 }) => ({ rubric, version, hash: hash2 })),
-    judges: judges ?? [],
-    scenario_set: contentHash(scenarios.map(({ scenario, content }) => `${scenario} ${content}`).sort()),
-    trials_per_scenario: trialsPerScenario({ scenarios })
-  };
-}
-function sameJudges({ judges = [], trials }, { judges: onMain2 = [] }) {
-  if (trials.scored === 0) return true;
-  const questions = [void 0, ...new Set(judges.flatMap(({ question }) => question ?? []))];
-  return questions.every((question) => {
-    const [names, namesOnMain] = [namesIn(judges, question), namesIn(onMain2, question)];
-    const isNeeded = question === void 0 || names.size > 0 && namesOnMain.size > 0;
-    return !isNeeded || sameNames(names, namesOnMain);
-  });
-}
-function namesIn(judges, of) {
-  return new Set(judges.flatMap(({ judge, question }) => question === of ? [judge] : []));
-}
-function sameNames(names, onMain2) {
-  const isUnnamed = onMain2.size === 0 || onMain2.has(null);
-  const missing2 = [...onMain2].filter((judge) => judge !== null && !names.has(judge));
-  const added2 = [...names].filter((judge) => !onMain2.has(judge));
-  return missing2.length === 0 && added2.every((judge) => judge !== null && isUnnamed);
-}
-function judgeNames(judges) {
-  if (judges.length === 0) return "none";
-  const most = /* @__PURE__ */ new Map();
-  for (const { judge, trials } of judges) most.set(judge, Math.max(trials, most.get(judge) ?? 0));
-  const isAlone = most.size === 1;
-  return [...most].map(([judge, trials]) => `${judge ?? "unnamed"}${isAlone ? "" : ` (${counted(trials, "trial")})`}`).join(", ");
 }
 
 // src/scoring/scenario-content.ts
@@ -2832,182 +2849,40 @@ function hasOnlyCrashed({ rubrics, errored }) {
   return Object.values(rubrics).every(({ scores }) => scores.length <= errored.agent);
 }
 
-// src/gating/comparing/rate.ts
-var FAMILIES = ["blocking", "shown", "mean-scores"];
-function onMain({ runs }, { runs: { comparable, isNewestOnly } }) {
-  const measured = comparable.flatMap((index) => runs[index] ?? []);
-  return isNewestOnly ? measured.slice(0, 1) : measured;
-}
-var NO_TRIALS = { passed: 0, total: 0 };
-function countsOnce() {
-  const places = /* @__PURE__ */ new Map();
-  return (countIn) => {
-    const counts = [];
-    return (scenario) => {
-      const place = places.get(scenario) ?? places.size;
-      if (place === places.size) places.set(scenario, place);
-      const known = counts[place];
-      if (known !== void 0) return known;
-      const count = countIn(scenario);
-      counts[place] = count;
-      return count;
-    };
-  };
-}
-function metricRate(rubric, { policy, rule, runs, baselines, once }) {
-  const countIn = once((scenario) => {
-    const { scores = [], passed = 0 } = scoresOf(scenario, rubric.rubric) ?? {};
-    return scores.length === 0 ? NO_TRIALS : { passed, total: scores.length, scores };
-  });
+// src/gating/comparing/comparison-key.ts
+function keyOf({ read_by: readBy, rubrics, judges, scenarios }) {
   return {
-    kind: "metric",
-    key: rubric.rubric,
-    name: rubric.metric,
-    rubric,
-    unit: "score",
-    byJudge: rubric.by_judge === true,
-    rule: ruleUnder(policy, rule),
-    family: gates(rule) ? "blocking" : "shown",
-    runs,
-    baselines,
-    countIn,
-    valueIn: (scenario) => {
-      const { scores } = countIn(scenario);
-      return scores === void 0 ? null : meanRate(scores);
-    },
-    candidate: rubric.score,
-    baseline: meanOfRuns(baselines),
-    candidateCount: rubric.trials,
-    baselineCount: pooled(baselines.map(({ trials }) => trials))
+    ...readBy === void 0 ? {} : { tool: readBy.tool, mapping: readBy.mapping },
+    rubrics: rubrics.map(({ rubric, version, hash: hash2 }) => ({ rubric, version, hash: hash2 })),
+    judges: judges ?? [],
+    scenario_set: contentHash(scenarios.map(({ scenario, content }) => `${scenario} ${content}`).sort()),
+    trials_per_scenario: trialsPerScenario({ scenarios })
   };
 }
-function criterionRates(rubric, criterion, { policy, rule: written, runs, baselines, once }) {
-  const key = criterionName(rubric.rubric, criterion.key);
-  const rule = ruleUnder(policy, criterion.status === "proposed" ? { ...written, tier: "advisory" } : written);
-  const onMain2 = baselines.flatMap(({ criteria }) => criteria.find((known) => known.key === criterion.key) ?? []);
-  const candidateCount = { passed: criterion.passed, total: criterion.total };
-  const baselineCount = pooled(onMain2);
-  const tallyIn = once((scenario) => tallyOf(scenario, rubric.rubric, criterion.key));
-  const passesIn = (scenario) => {
-    const tally2 = tallyIn(scenario);
-    return tally2.scores === void 0 ? tally2 : { passed: tally2.passed, total: tally2.total };
-  };
-  const passes = {
-    kind: "criterion",
-    criterion,
-    key,
-    name: key,
-    rubric,
-    unit: "passes",
-    byJudge: criterion.by_judge === true,
-    rule,
-    family: gates(rule) ? "blocking" : "shown",
-    runs,
-    baselines,
-    countIn: passesIn,
-    valueIn: (scenario) => rateOf(passesIn(scenario)),
-    candidate: rateOf(candidateCount),
-    baseline: baselineCount && rateOf(baselineCount),
-    candidateCount,
-    baselineCount
-  };
-  if (criterion.score === void 0) return [passes];
-  const score2 = {
-    ...passes,
-    unit: "score",
-    countIn: tallyIn,
-    valueIn: (scenario) => rateOf(tallyIn(scenario)),
-    candidate: criterion.score,
-    baseline: meanOfRuns(onMain2)
-  };
-  const isCompared = rule.by === null ? criterion.by_score === true : rule.by === "score";
-  return isCompared ? [score2] : [passes, { ...score2, key: `${key} score`, family: "mean-scores" }];
-}
-function trialRange({ scenarios }, { countIn }) {
-  return rangeOf(scenarios.map((scenario) => countIn(scenario).total).filter((total) => total > 0));
-}
-function isPassOrFail({ scenarios }, { countIn }) {
-  return scenarios.every((scenario) => (countIn(scenario).scores ?? []).every((score2) => score2 === 0 || score2 === 1));
-}
-function ruleUnder({ noise: noise2 }, rule) {
-  return noise2 === "none" ? { ...rule, tolerance: 0 } : rule;
-}
-function meanOfRuns(runs) {
-  const scores = runs.flatMap(({ score: score2 }) => score2 ?? []);
-  return scores.length === 0 ? null : meanRate(scores);
-}
-function pooled(counts) {
-  if (counts.length === 0) return null;
-  return { passed: sum(counts.map(({ passed }) => passed)), total: sum(counts.map(({ total }) => total)) };
-}
-
-// src/gating/comparing/comparison-context.ts
-function comparisonContext(policy, compared) {
-  const { candidate, runs } = compared;
-  const pairing = pairScenarios(compared);
-  const isComparable = scenariosComparable(policy, pairing);
-  const reports = { policy, candidate, runs, isComparable, once: countsOnce() };
-  const rubrics = rubricsInOrder(candidate).map((rubric) => ratesOf(rubric, reports));
-  return { policy, candidate, runs, baseline: runs[0] ?? null, pairing, isComparable, ...ratesIn(rubrics) };
-}
-function ratesIn(rubrics) {
-  const rates = [...rubrics.map(({ metric }) => metric), ...rubrics.flatMap(({ criteria }) => criteria)];
-  return { rubrics, primary: rubrics[0] ?? null, rates };
-}
-function ratesOf(rubric, reports) {
-  const { policy, runs, once } = reports;
-  const runsFor = runsByJudge(rubric, reports);
-  const inputOf = (byJudge) => {
-    const ofRate = runsFor(byJudge === true);
-    const shown2 = ofRate.compared.length > 0 ? runs.filter((_, index) => ofRate.compared.includes(index)) : runs.slice(0, 1);
-    const baselines = shown2.flatMap((run2) => run2.rubrics.find((known) => known.rubric === rubric.rubric) ?? []);
-    return { policy, runs: ofRate, baselines, once };
-  };
-  const rule = metricRule(policy, rubric.metric);
-  const metric = metricRate(rubric, { ...inputOf(rubric.by_judge), rule });
-  const criteria = rubric.criteria.map((criterion) => {
-    const written = criterionRule(policy, criterionName(rubric.rubric, criterion.key));
-    const [rate2, meanScore2] = criterionRates(rubric, criterion, { ...inputOf(criterion.by_judge), rule: written });
-    return { rate: rate2, meanScore: meanScore2, written };
+function sameJudges({ judges = [], trials }, { judges: onMain2 = [] }) {
+  if (trials.scored === 0) return true;
+  const questions = [void 0, ...new Set(judges.flatMap(({ question }) => question ?? []))];
+  return questions.every((question) => {
+    const [names, namesOnMain] = [namesIn(judges, question), namesIn(onMain2, question)];
+    const isNeeded = question === void 0 || names.size > 0 && namesOnMain.size > 0;
+    return !isNeeded || sameNames(names, namesOnMain);
   });
-  const [first, ...furtherCriteria] = criteria;
-  const isRepeated = first !== void 0 && furtherCriteria.length === 0 && !hasOwnRule(policy, first.rate.name, { criterion: first.written, metric: rule }) && equalsMetric(first.rate, metric, reports);
-  const compared = isRepeated ? [] : criteria;
-  return {
-    rubric,
-    metric,
-    criteria: compared.map(({ rate: rate2 }) => rate2),
-    moreRates: compared.flatMap(({ meanScore: meanScore2 }) => meanScore2 ?? [])
-  };
 }
-function runsByJudge(rubric, { policy, candidate, runs, isComparable }) {
-  const sameRubric = [...runs.entries()].filter(([, run2]) => rubricComparable(rubric, run2));
-  const sameJudge = sameRubric.filter(([, run2]) => sameJudges(candidate, run2));
-  return (byJudge) => {
-    const alike = (byJudge ? sameJudge : sameRubric).map(([index]) => index);
-    const comparable = alike[0] === 0 ? alike : [];
-    return {
-      comparable,
-      compared: isComparable ? comparable : [],
-      isNewestOnly: policy.noise === "none"
-    };
-  };
+function namesIn(judges, of) {
+  return new Set(judges.flatMap(({ judge, question }) => question === of ? [judge] : []));
 }
-function equalsMetric(criterion, metric, { candidate, runs }) {
-  if (criterion.byJudge !== metric.byJudge) return false;
-  const reports = [candidate, ...runs.filter((_, index) => metric.runs.comparable.includes(index))];
-  const isEqual = (scenario) => {
-    const { scores = [] } = metric.countIn(scenario);
-    const { passed, total } = criterion.countIn(scenario);
-    return scores.length === total && Math.abs(sum(scores) - passed) < SLACK;
-  };
-  return reports.every(({ scenarios }) => scenarios.every(isEqual));
+function sameNames(names, onMain2) {
+  const isUnnamed = onMain2.size === 0 || onMain2.has(null);
+  const missing2 = [...onMain2].filter((judge) => judge !== null && !names.has(judge));
+  const added2 = [...names].filter((judge) => !onMain2.has(judge));
+  return missing2.length === 0 && added2.every((judge) => judge !== null && isUnnamed);
 }
-function scenariosComparable(policy, { overlap }) {
-  return overlap.common > 0 && overlap.common / overlap.total >= policy.gate.scenarios.min_overlap - SLACK;
-}
-function rubricComparable({ rubric, hash: hash2 }, report) {
-  return report.rubrics.some((known) => known.rubric === rubric && known.hash === hash2);
+function judgeNames(judges) {
+  if (judges.length === 0) return "none";
+  const most = /* @__PURE__ */ new Map();
+  for (const { judge, trials } of judges) most.set(judge, Math.max(trials, most.get(judge) ?? 0));
+  const isAlone = most.size === 1;
+  return [...most].map(([judge, trials]) => `${judge ?? "unnamed"}${isAlone ? "" : ` (${counted(trials, "trial")})`}`).join(", ");
 }
 
 // src/gating/statistics/normal.ts
@@ -3243,23 +3118,24 @@ var CLEARLY_COPIES = 2;
 function noisier(trials, runs) {
   return Math.max(1, runs.reduce((all, count) => all + count, 0) / runs.length / trials);
 }
-function historyTest(scenarios, trials, phi = 1) {
+function historyTest(scenarios, trials, phi = 1, scores = 1) {
   const least = fewest(scenarios.map(({ runs }) => runs.length));
   if (least < FEWEST_RUNS) return null;
   const spreads = scenarios.map(({ runs }) => variance(runs));
   const flip = 1 / (least * trials);
   const parts = byFamily(scenarios, ({ family }) => family).map(noiseOfFamily);
-  parts.push(noise(flip * copiesPerTrial(scenarios, sum(spreads), least, trials), least));
+  const run2 = { variance: sum(spreads), flip: scores / least };
+  parts.push(noise(flip * copiesPerTrial(scenarios, run2, flip), least));
   const total = sum(parts.map((part) => part.variance));
   const df = total * total / sum(parts.map((part) => part.variance ** 2 / part.df));
   const estimate = mean(scenarios.map(({ candidate, runs }) => candidate - mean(runs)));
   return tTest(estimate, Math.sqrt(total * phi) / scenarios.length, df);
 }
-function copiesPerTrial(scenarios, between2, runs, trials) {
+function copiesPerTrial(scenarios, run2, flip) {
   if (scenarios.some(({ trialNoise: trialNoise2 }) => trialNoise2 === void 0)) return 1;
   const independent = sum(scenarios.map(({ trialNoise: trialNoise2 }) => trialNoise2 ?? 0));
-  const effect = (between2 + 1 / runs) / (independent + 1 / (runs * trials));
-  return effect < CLEARLY_COPIES ? 1 : Math.min(trials, effect);
+  const effect = (run2.variance + run2.flip) / (independent + flip);
+  return effect < CLEARLY_COPIES ? 1 : Math.min(run2.flip / flip, effect);
 }
 function noiseOfFamily(members2) {
   const runs = fewest(members2.map((member) => member.runs.length));
@@ -3269,6 +3145,352 @@ function noiseOfFamily(members2) {
 }
 function noise(betweenRuns, runs, ratio2 = 1) {
   return { variance: betweenRuns * (ratio2 + 1 / runs), df: runs - 1 };
+}
+
+// src/gating/statistics/run-variance.ts
+var PRIOR = 4;
+var LARGEST_PHI_BY_CHANCE = 1.5;
+function runVariance(scenarios, trials, families) {
+  const counts = scenarios.map(({ length }) => length).sort((a, b) => b - a);
+  const runs = counts[Math.ceil(KNOWN_SHARE * counts.length) - 1] ?? 0;
+  if (runs < FEWEST_RUNS) return { phi: 1, explained: 0, runs };
+  const known = scenarios.flatMap(
+    (values, index) => values.length < runs ? [] : [{ values: values.slice(0, runs), family: families?.[index] }]
+  );
+  const units = byFamily(known, ({ family }) => family).map((members2) => sumsOf(members2.map(({ values }) => values)));
+  const explained = 1 / (runs * trials) + sum(units.map(successiveVariance));
+  const between2 = successiveVariance(sumsOf(units));
+  const phi = Math.max(1, (PRIOR + (runs - 1) * between2 / explained) / (runs - 1 + PRIOR));
+  return { phi, explained: explained / known.length ** 2, runs };
+}
+function sumsOf(rows) {
+  const [first = []] = rows;
+  return rows.length === 1 ? first : first.map((_, place) => sum(rows.map((row) => row[place] ?? 0)));
+}
+function successiveVariance(values) {
+  const steps = values.slice(1).map((value, index) => (value - (values[index] ?? 0)) ** 2);
+  return sum(steps) / (2 * steps.length);
+}
+
+// src/gating/statistics/samples.ts
+function scoreSample({ key, tolerance, scenarios }) {
+  const paired = onBothSides(scenarios, ({ length }) => length > 0);
+  const trials = fewest(paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(lengthOf)));
+  return {
+    key,
+    tolerance,
+    ...bothSides(paired, trials, mean),
+    trialNoise: paired.map(({ baseline }) => trialNoiseOf(baseline)),
+    noisier: paired.map(({ candidate, baseline }) => noisier(candidate.length, baseline.map(lengthOf))),
+    usual: {
+      trials: usualTrials(paired.map(({ candidate }) => candidate.length)),
+      loss: usualLoss(paired.flatMap(({ candidate }) => candidate))
+    },
+    flipsOnly: false
+  };
+}
+function tallySample({ key, tolerance, scenarios }) {
+  const paired = onBothSides(scenarios, ({ total }) => total > 0);
+  const totals = paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(({ total }) => total));
+  const isGraded = paired.some(({ candidate, baseline }) => [candidate, ...baseline].some(({ scores }) => scores));
+  const single = totals.length === 2 * paired.length && totals.every((total) => total === 1);
+  const sides = bothSides(paired, fewest(totals), (count) => rateOf(count) ?? 0);
+  return {
+    key,
+    tolerance,
+    ...sides,
+    noisier: paired.map(
+      ({ candidate, baseline }) => noisier(
+        candidate.total,
+        baseline.map(({ total }) => total)
+      )
+    ),
+    usual: { trials: usualTrials(paired.map(({ candidate }) => candidate.total)), loss: 1 },
+    flipsOnly: single && !isGraded && sides.families === void 0
+  };
+}
+function liftSample({ key, tolerance, scenarios }) {
+  const paired = onBothSides(scenarios, (contrast) => contrast.with.length > 0 && contrast.without.length > 0);
+  const trials = fewest(paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(trialsOf3)));
+  return {
+    key,
+    tolerance,
+    ...bothSides(paired, trials, liftOf),
+    trialNoise: paired.map(({ baseline }) => {
+      return trialNoiseOf(baseline.map((run2) => run2.with)) + trialNoiseOf(baseline.map((run2) => run2.without));
+    }),
+    noisier: paired.map(({ candidate, baseline }) => noisier(trialsOf3(candidate), baseline.map(trialsOf3))),
+    usual: { trials: usualTrials(paired.map(({ candidate }) => trialsOf3(candidate))), loss: 1 },
+    flipsOnly: false,
+    isLift: true
+  };
+}
+function liftOf(contrast) {
+  return mean(contrast.with) - mean(contrast.without);
+}
+function trialsOf3(contrast) {
+  return 1 / (1 / contrast.with.length + 1 / contrast.without.length);
+}
+function bothSides(paired, trials, rate2) {
+  const candidate = paired.map((scenario) => rate2(scenario.candidate));
+  const runs = paired.map((scenario) => scenario.baseline.map(rate2));
+  const baseline = runs.map(mean);
+  const differences2 = candidate.map((value, i) => value - (baseline[i] ?? 0));
+  const families = familiesOf(paired);
+  const variance2 = runVariance(runs, trials, families.families);
+  return { candidate, runs, baseline, differences: differences2, trials, variance: variance2, ...families };
+}
+function lengthOf({ length }) {
+  return length;
+}
+function trialNoiseOf(runs) {
+  const repeated2 = runs.filter(({ length }) => length > 1);
+  return repeated2.length === 0 ? 0 : mean(repeated2.map((scores) => variance(scores) / scores.length));
+}
+function onBothSides(scenarios, hasAny) {
+  return scenarios.map((scenario) => ({ ...scenario, baseline: scenario.baseline.filter(hasAny) })).filter(({ candidate, baseline }) => hasAny(candidate) && baseline.length > 0);
+}
+function familiesOf(scenarios) {
+  const families = scenarios.map(({ family }, i) => family === void 0 ? `alone:${i}` : `family:${family}`);
+  return new Set(families).size === families.length ? {} : { families };
+}
+
+// src/gating/comparing/rate.ts
+var FAMILIES = ["blocking", "shown", "mean-scores"];
+function onMain({ runs }, { runs: { comparable, isNewestOnly } }) {
+  const measured = comparable.flatMap((index) => runs[index] ?? []);
+  return isNewestOnly ? measured.slice(0, 1) : measured;
+}
+var NO_TRIALS = { passed: 0, total: 0 };
+function countsOnce() {
+  const places = /* @__PURE__ */ new Map();
+  return (countIn) => {
+    const counts = [];
+    return (scenario) => {
+      const place = places.get(scenario) ?? places.size;
+      if (place === places.size) places.set(scenario, place);
+      const known = counts[place];
+      if (known !== void 0) return known;
+      const count = countIn(scenario);
+      counts[place] = count;
+      return count;
+    };
+  };
+}
+function metricRate(rubric, { policy, rule, runs, baselines, once }) {
+  const countIn = once((scenario) => {
+    const { scores = [], passed = 0 } = scoresOf(scenario, rubric.rubric) ?? {};
+    return scores.length === 0 ? NO_TRIALS : { passed, total: scores.length, scores };
+  });
+  return {
+    kind: "metric",
+    key: rubric.rubric,
+    name: rubric.metric,
+    rubric,
+    unit: "score",
+    byJudge: rubric.by_judge === true,
+    rule: ruleUnder(policy, rule),
+    family: gates(rule) ? "blocking" : "shown",
+    runs,
+    baselines,
+    countIn,
+    valueIn: (scenario) => {
+      const { scores } = countIn(scenario);
+      return scores === void 0 ? null : meanRate(scores);
+    },
+    candidate: rubric.score,
+    baseline: meanOfRuns(baselines),
+    candidateCount: rubric.trials,
+    baselineCount: pooled(baselines.map(({ trials }) => trials))
+  };
+}
+function criterionRates(rubric, criterion, { policy, rule: written, runs, baselines, once }) {
+  const key = criterionName(rubric.rubric, criterion.key);
+  const rule = ruleUnder(policy, criterion.status === "proposed" ? { ...written, tier: "advisory" } : written);
+  const onMain2 = baselines.flatMap(({ criteria }) => criteria.find((known) => known.key === criterion.key) ?? []);
+  const candidateCount = { passed: criterion.passed, total: criterion.total };
+  const baselineCount = pooled(onMain2);
+  const tallyIn = once((scenario) => tallyOf(scenario, rubric.rubric, criterion.key));
+  const passesIn = (scenario) => {
+    const tally2 = tallyIn(scenario);
+    return tally2.scores === void 0 ? tally2 : { passed: tally2.passed, total: tally2.total };
+  };
+  const passes = {
+    kind: "criterion",
+    criterion,
+    key,
+    name: key,
+    rubric,
+    unit: "passes",
+    byJudge: criterion.by_judge === true,
+    rule,
+    family: gates(rule) ? "blocking" : "shown",
+    runs,
+    baselines,
+    countIn: passesIn,
+    valueIn: (scenario) => rateOf(passesIn(scenario)),
+    candidate: rateOf(candidateCount),
+    baseline: baselineCount && rateOf(baselineCount),
+    candidateCount,
+    baselineCount
+  };
+  if (criterion.score === void 0) return [passes];
+  const score2 = {
+    ...passes,
+    unit: "score",
+    countIn: tallyIn,
+    valueIn: (scenario) => rateOf(tallyIn(scenario)),
+    candidate: criterion.score,
+    baseline: meanOfRuns(onMain2)
+  };
+  const isCompared = rule.by === null ? criterion.by_score === true : rule.by === "score";
+  return isCompared ? [score2] : [passes, { ...score2, key: `${key} score`, family: "mean-scores" }];
+}
+function trialRange({ scenarios }, { countIn }) {
+  return rangeOf(scenarios.map((scenario) => countIn(scenario).total).filter((total) => total > 0));
+}
+function isPassOrFail({ scenarios }, { countIn }) {
+  return scenarios.every((scenario) => (countIn(scenario).scores ?? []).every((score2) => score2 === 0 || score2 === 1));
+}
+function ruleUnder({ noise: noise2 }, rule) {
+  return noise2 === "none" ? { ...rule, tolerance: 0 } : rule;
+}
+function meanOfRuns(runs) {
+  const scores = runs.flatMap(({ score: score2 }) => score2 ?? []);
+  return scores.length === 0 ? null : meanRate(scores);
+}
+function pooled(counts) {
+  if (counts.length === 0) return null;
+  return { passed: sum(counts.map(({ passed }) => passed)), total: sum(counts.map(({ total }) => total)) };
+}
+
+// src/gating/comparing/lift.ts
+function liftRate(metric, { arm, rule: written, policy, reports }) {
+  const { rubric, key, runs, byJudge, baselines } = metric;
+  const rule = ruleUnder(policy, liftRule(written));
+  const contrastIn = ({ content, rubrics, arms }) => {
+    const inArm = memberOf(arms, arm);
+    const without = inArm?.content === content ? memberOf(inArm.rubrics, rubric.rubric)?.scores : void 0;
+    return { with: memberOf(rubrics, rubric.rubric)?.scores ?? [], without: without ?? [] };
+  };
+  const valueIn = (scenario) => {
+    const contrast = contrastIn(scenario);
+    return isWhole(contrast) ? liftOf(contrast) : null;
+  };
+  const countIn = (scenario) => {
+    const value = valueIn(scenario);
+    return value === null ? NO_TRIALS : { passed: 0, total: 1, scores: [value] };
+  };
+  const [candidate = null, ...onMain2] = reports.map(({ scenarios }) => {
+    const values = scenarios.flatMap((scenario) => valueIn(scenario) ?? []);
+    return values.length === 0 ? null : meanRate(values);
+  });
+  return {
+    ...{ kind: "lift", key: `${key} over ${arm}`, name: arm, rubric, unit: "score", byJudge, rule },
+    family: gates(rule) ? "blocking" : "shown",
+    ...{ runs, baselines, contrastIn, countIn, valueIn, candidate, candidateCount: NO_TRIALS, baselineCount: null },
+    baseline: meanOfRuns(onMain2.map((score2) => ({ score: score2 })))
+  };
+}
+function isWhole(contrast) {
+  return contrast.with.length > 0 && contrast.without.length > 0;
+}
+function liftsOnMain({ runs: { compared }, contrastIn }, pairs2) {
+  return pairs2.flatMap(({ scenario, candidate, runs }) => {
+    const onMain2 = compared.flatMap((index) => runs[index] ? [contrastIn(runs[index])] : []).filter(isWhole);
+    return onMain2.length === 0 ? [] : [{ scenario, candidate: contrastIn(candidate), onMain: onMain2 }];
+  });
+}
+function scoresOfLift(lift, pairs2) {
+  const paired = liftsOnMain(lift, pairs2).filter(({ candidate }) => isWhole(candidate));
+  if (paired.length === 0) return null;
+  const sides = (side) => ({
+    candidate: rounded(mean(paired.map(({ candidate }) => mean(candidate[side])))),
+    baseline: rounded(mean(paired.map(({ onMain: onMain2 }) => mean(onMain2.map((run2) => mean(run2[side]))))))
+  });
+  return { with: sides("with"), without: sides("without") };
+}
+
+// src/gating/comparing/comparison-context.ts
+function comparisonContext(policy, compared) {
+  const { candidate, runs } = compared;
+  const pairing = pairScenarios(compared);
+  const isComparable = scenariosComparable(policy, pairing);
+  const reports = { policy, candidate, runs, isComparable, once: countsOnce() };
+  const rubrics = rubricsInOrder(candidate).map((rubric) => ratesOf(rubric, reports));
+  const rates = ratesIn(rubrics);
+  const lifts = rates.primary === null ? [] : liftsOf(rates.primary.metric, { policy, candidate, runs });
+  return { policy, candidate, runs, baseline: runs[0] ?? null, pairing, isComparable, ...rates, lifts };
+}
+function liftsOf(metric, { policy, candidate, runs }) {
+  const onMain2 = runs.filter((_, index) => metric.runs.compared.includes(index));
+  return Object.entries(policy.arms).filter(([, { contrast }]) => contrast !== null).map(([arm, rule]) => liftRate(metric, { arm, rule, policy, reports: [candidate, ...onMain2] }));
+}
+function ratesIn(rubrics) {
+  const rates = [...rubrics.map(({ metric }) => metric), ...rubrics.flatMap(({ criteria }) => criteria)];
+  return { rubrics, primary: rubrics[0] ?? null, rates };
+}
+function criticalRates({
+  rubrics
+}) {
+  return rubrics.flatMap(
+    ({ criteria }) => criteria.filter(({ rule, runs }) => rule.tier === "critical" && runs.compared.length > 0)
+  );
+}
+function ratesOf(rubric, reports) {
+  const { policy, runs, once } = reports;
+  const runsFor = runsByJudge(rubric, reports);
+  const inputOf = (byJudge) => {
+    const ofRate = runsFor(byJudge === true);
+    const shown2 = ofRate.compared.length > 0 ? runs.filter((_, index) => ofRate.compared.includes(index)) : runs.slice(0, 1);
+    const baselines = shown2.flatMap((run2) => run2.rubrics.find((known) => known.rubric === rubric.rubric) ?? []);
+    return { policy, runs: ofRate, baselines, once };
+  };
+  const rule = metricRule(policy, rubric.metric);
+  const metric = metricRate(rubric, { ...inputOf(rubric.by_judge), rule });
+  const criteria = rubric.criteria.map((criterion) => {
+    const written = criterionRule(policy, criterionName(rubric.rubric, criterion.key));
+    const [rate2, meanScore2] = criterionRates(rubric, criterion, { ...inputOf(criterion.by_judge), rule: written });
+    return { rate: rate2, meanScore: meanScore2, written };
+  });
+  const [first, ...furtherCriteria] = criteria;
+  const isRepeated = first !== void 0 && furtherCriteria.length === 0 && !hasOwnRule(policy, first.rate.name, { criterion: first.written, metric: rule }) && equalsMetric(first.rate, metric, reports);
+  const compared = isRepeated ? [] : criteria;
+  return {
+    rubric,
+    metric,
+    criteria: compared.map(({ rate: rate2 }) => rate2),
+    moreRates: compared.flatMap(({ meanScore: meanScore2 }) => meanScore2 ?? [])
+  };
+}
+function runsByJudge(rubric, { policy, candidate, runs, isComparable }) {
+  const sameRubric = [...runs.entries()].filter(([, run2]) => rubricComparable(rubric, run2));
+  const sameJudge = sameRubric.filter(([, run2]) => sameJudges(candidate, run2));
+  return (byJudge) => {
+    const alike = (byJudge ? sameJudge : sameRubric).map(([index]) => index);
+    const comparable = alike[0] === 0 ? alike : [];
+    return {
+      comparable,
+      compared: isComparable ? comparable : [],
+      isNewestOnly: policy.noise === "none"
+    };
+  };
+}
+function equalsMetric(criterion, metric, { candidate, runs }) {
+  if (criterion.byJudge !== metric.byJudge) return false;
+  const reports = [candidate, ...runs.filter((_, index) => metric.runs.comparable.includes(index))];
+  const isEqual = (scenario) => {
+    const { scores = [] } = metric.countIn(scenario);
+    const { passed, total } = criterion.countIn(scenario);
+    return scores.length === total && Math.abs(sum(scores) - passed) < SLACK;
+  };
+  return reports.every(({ scenarios }) => scenarios.every(isEqual));
+}
+function scenariosComparable(policy, { overlap }) {
+  return overlap.common > 0 && overlap.common / overlap.total >= policy.gate.scenarios.min_overlap - SLACK;
+}
+function rubricComparable({ rubric, hash: hash2 }, report) {
+  return report.rubrics.some((known) => known.rubric === rubric && known.hash === hash2);
 }
 
 // src/gating/statistics/mcnemar.ts
@@ -3367,7 +3589,7 @@ var FEWEST_EFFECTIVE = 3;
 function compareFamily(metrics, criteria, settings, further = []) {
   const ofMetrics = metrics.map(measureMetric);
   const phi = metrics.reduce((most, { variance: variance2 }) => Math.max(most, variance2.phi), 1);
-  const ofCriteria = criteria.map((sample) => measureCriterion(sample, phi));
+  const ofCriteria = criteria.map((sample) => sample.isLift ? measureMetric(sample) : measureCriterion(sample, phi));
   const tests = weighted(ofMetrics, ofCriteria, further, settings);
   const worse = weightedHolm(tests.map(({ p, weight }) => ({ p, weight })));
   const ofRates = tests.flatMap(({ test, weight }) => test === null ? [] : { p: test.better, weight });
@@ -3386,7 +3608,7 @@ function compareFamily(metrics, criteria, settings, further = []) {
 }
 function weighted(metrics, criteria, further, settings) {
   const tested = metrics.filter(({ tests }) => tests.length > 0);
-  const judged = criteria.flatMap(({ tests }) => tests);
+  const judged = criteria.filter(({ tests }) => tests.length > 0);
   const parts = new Set(further.map(({ part }) => part));
   if (tested.length > 0) parts.add("paired");
   if (tested.some(({ tests }) => tests.length > 1)) parts.add("history");
@@ -3400,7 +3622,9 @@ function weighted(metrics, criteria, further, settings) {
       return { test, p: test.worse, weight: share / tested.length };
     })
   );
-  const ofCriteria = judged.map((test) => ({ test, p: test.worse, weight: weightOf("criteria") / judged.length }));
+  const ofCriteria = judged.flatMap(
+    ({ tests }) => tests.map((test) => ({ test, p: test.worse, weight: weightOf("criteria") / judged.length / tests.length }))
+  );
   return [
     ...ofMetrics,
     ...ofCriteria,
@@ -3416,7 +3640,8 @@ function measureMetric(sample) {
 function pairedOf({ differences: differences2, families, variance: { explained, runs } }, phi) {
   return pairedTest(differences2, families, phi === 1 ? 0 : (phi - 1) * explained * (1 + 1 / runs));
 }
-function historyOf({ candidate, runs, trialNoise: trialNoise2, noisier: noisier2, trials, families, variance: variance2 }) {
+function historyOf(sample) {
+  const { candidate, runs, trialNoise: trialNoise2, noisier: noisier2, trials, families, variance: variance2, isLift } = sample;
   const scenarios = candidate.map((score2, i) => ({
     candidate: score2,
     runs: runs[i] ?? [],
@@ -3425,7 +3650,7 @@ function historyOf({ candidate, runs, trialNoise: trialNoise2, noisier: noisier2
     family: families?.[i]
   }));
   const known = scenarios.filter((scenario) => scenario.runs.length >= FEWEST_RUNS);
-  return known.length < KNOWN_SHARE * scenarios.length ? null : historyTest(known, trials, variance2.phi);
+  return known.length < KNOWN_SHARE * scenarios.length ? null : historyTest(known, trials, variance2.phi, isLift ? 2 : 1);
 }
 function measureCriterion(sample, phi) {
   const paired = pairedOf(sample, phi);
@@ -3452,11 +3677,12 @@ function compare({ sample, paired, flips, leastFall }, evidence, share, settings
   const interval = paired === null ? null : intervalOf(sample, paired, flips, settings.alpha);
   const units = unitsOf(sample);
   const allFell = leastFall > smallestHalfWidth(scenarios, sample.trials, settings.alpha);
-  const demand = { alpha: settings.alpha * share, power: settings.power };
+  const { alpha, level = alpha } = settings;
+  const demand = { alpha: level * share, power: settings.power };
   const { trials, loss } = sample.usual;
   const basis = paired === null ? null : { scenarios, trials, loss, error: paired.error, df: paired.df, demand };
   const { tolerance } = sample;
-  const judged = stateOf({ estimate, units, interval, allFell, evidence, tolerance, alpha: settings.alpha });
+  const judged = stateOf({ estimate, units, interval, allFell, evidence, tolerance, alpha, level });
   const shown2 = judged.state === "insufficient" || judged.state === "not-comparable" ? null : basis;
   return {
     key: sample.key,
@@ -3484,10 +3710,10 @@ function intervalOf(sample, paired, flips, alpha) {
   return { lower: Math.max(-1, paired.estimate - half), upper: Math.min(1, paired.estimate + half) };
 }
 function stateOf(of) {
-  const { estimate, units, evidence, tolerance, alpha } = of;
+  const { estimate, units, evidence, tolerance, alpha, level } = of;
   if (estimate === null) return undecided("not-comparable");
   if (units < FEWEST_SCENARIOS) return undecided("insufficient");
-  const worse = evidence.filter(({ adjustedWorse }) => adjustedWorse <= alpha).map(({ test }) => test);
+  const worse = evidence.filter(({ adjustedWorse }) => adjustedWorse <= level).map(({ test }) => test);
   const better = evidence.filter(({ adjustedBetter }) => adjustedBetter <= alpha).map(({ test }) => test);
   const down = estimate < 0 && estimate <= -tolerance + SLACK;
   const up = estimate > 0 && estimate >= tolerance - SLACK;
@@ -3501,97 +3727,12 @@ function undecided(state) {
   return { state, decidedBy: [] };
 }
 
-// src/gating/statistics/run-variance.ts
-var PRIOR = 4;
-var LARGEST_PHI_BY_CHANCE = 1.5;
-function runVariance(scenarios, trials, families) {
-  const counts = scenarios.map(({ length }) => length).sort((a, b) => b - a);
-  const runs = counts[Math.ceil(KNOWN_SHARE * counts.length) - 1] ?? 0;
-  if (runs < FEWEST_RUNS) return { phi: 1, explained: 0, runs };
-  const known = scenarios.flatMap(
-    (values, index) => values.length < runs ? [] : [{ values: values.slice(0, runs), family: families?.[index] }]
-  );
-  const units = byFamily(known, ({ family }) => family).map((members2) => sumsOf(members2.map(({ values }) => values)));
-  const explained = 1 / (runs * trials) + sum(units.map(successiveVariance));
-  const between2 = successiveVariance(sumsOf(units));
-  const phi = Math.max(1, (PRIOR + (runs - 1) * between2 / explained) / (runs - 1 + PRIOR));
-  return { phi, explained: explained / known.length ** 2, runs };
-}
-function sumsOf(rows) {
-  const [first = []] = rows;
-  return rows.length === 1 ? first : first.map((_, place) => sum(rows.map((row) => row[place] ?? 0)));
-}
-function successiveVariance(values) {
-  const steps = values.slice(1).map((value, index) => (value - (values[index] ?? 0)) ** 2);
-  return sum(steps) / (2 * steps.length);
-}
-
-// src/gating/statistics/samples.ts
-function scoreSample({ key, tolerance, scenarios }) {
-  const paired = onBothSides(scenarios, ({ length }) => length > 0);
-  const trials = fewest(paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(lengthOf)));
-  return {
-    key,
-    tolerance,
-    ...bothSides(paired, trials, mean),
-    trialNoise: paired.map(({ baseline }) => trialNoiseOf(baseline)),
-    noisier: paired.map(({ candidate, baseline }) => noisier(candidate.length, baseline.map(lengthOf))),
-    usual: {
-      trials: usualTrials(paired.map(({ candidate }) => candidate.length)),
-      loss: usualLoss(paired.flatMap(({ candidate }) => candidate))
-    },
-    flipsOnly: false
-  };
-}
-function tallySample({ key, tolerance, scenarios }) {
-  const paired = onBothSides(scenarios, ({ total }) => total > 0);
-  const totals = paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(({ total }) => total));
-  const isGraded = paired.some(({ candidate, baseline }) => [candidate, ...baseline].some(({ scores }) => scores));
-  const single = totals.length === 2 * paired.length && totals.every((total) => total === 1);
-  const sides = bothSides(paired, fewest(totals), (count) => rateOf(count) ?? 0);
-  return {
-    key,
-    tolerance,
-    ...sides,
-    noisier: paired.map(
-      ({ candidate, baseline }) => noisier(
-        candidate.total,
-        baseline.map(({ total }) => total)
-      )
-    ),
-    usual: { trials: usualTrials(paired.map(({ candidate }) => candidate.total)), loss: 1 },
-    flipsOnly: single && !isGraded && sides.families === void 0
-  };
-}
-function bothSides(paired, trials, rate2) {
-  const candidate = paired.map((scenario) => rate2(scenario.candidate));
-  const runs = paired.map((scenario) => scenario.baseline.map(rate2));
-  const baseline = runs.map(mean);
-  const differences2 = candidate.map((value, i) => value - (baseline[i] ?? 0));
-  const families = familiesOf(paired);
-  const variance2 = runVariance(runs, trials, families.families);
-  return { candidate, runs, baseline, differences: differences2, trials, variance: variance2, ...families };
-}
-function lengthOf({ length }) {
-  return length;
-}
-function trialNoiseOf(runs) {
-  const repeated2 = runs.filter(({ length }) => length > 1);
-  return repeated2.length === 0 ? 0 : mean(repeated2.map((scores) => variance(scores) / scores.length));
-}
-function onBothSides(scenarios, hasAny) {
-  return scenarios.map((scenario) => ({ ...scenario, baseline: scenario.baseline.filter(hasAny) })).filter(({ candidate, baseline }) => hasAny(candidate) && baseline.length > 0);
-}
-function familiesOf(scenarios) {
-  const families = scenarios.map(({ family }, i) => family === void 0 ? `alone:${i}` : `family:${family}`);
-  return new Set(families).size === families.length ? {} : { families };
-}
-
 // src/gating/comparing/test-rates.ts
-function testRates(context, pairs2 = context.pairing.pairs, further = []) {
-  const { policy, runs, rubrics } = context;
-  const compared = rubrics.flatMap(({ metric, criteria, moreRates }) => [metric, ...criteria, ...moreRates]).filter((rate2) => rate2.runs.compared.length > 0).map((rate2) => ({ rate: rate2, sample: sampleOf(rate2, pairs2) }));
-  const tested = policy.noise === "none" ? exactChanges(compared) : testFamilies(policy, compared, further);
+function testRates(context, pairs2 = context.pairing.pairs, further = [], level = context.policy.alpha) {
+  const { policy, runs, rubrics, lifts } = context;
+  const rates = rubrics.flatMap(({ metric, criteria, moreRates }) => [metric, ...criteria, ...moreRates]);
+  const compared = [...rates, ...lifts].filter((rate2) => rate2.runs.compared.length > 0).map((rate2) => ({ rate: rate2, sample: sampleOf(rate2, pairs2) }));
+  const tested = policy.noise === "none" ? exactChanges(compared) : testFamilies(testSettings(policy, level), compared, further);
   const waived2 = pairs2.filter(({ isWaived }) => isWaived).length;
   const noTest = untested(runs.length === 0 ? "no-baseline" : "not-comparable");
   const test = (rate2) => {
@@ -3602,9 +3743,14 @@ function testRates(context, pairs2 = context.pairing.pairs, further = []) {
   const testAll = ({ rubric, metric, criteria, moreRates }) => {
     return { rubric, metric: test(metric), criteria: criteria.map(test), moreRates: moreRates.map(test) };
   };
-  return { ...ratesIn(rubrics.map(testAll)), further: tested.further };
+  return {
+    ...ratesIn(rubrics.map(testAll)),
+    lifts: lifts.map((lift) => ({ ...test(lift), scores: scoresOfLift(lift, pairs2) })),
+    further: tested.further
+  };
 }
-function sampleOf({ key, kind, rule, runs: compared, countIn }, pairs2) {
+function sampleOf(rate2, pairs2) {
+  const { key, kind, rule, runs: compared, countIn } = rate2;
   const measured = (measureIn) => ({
     key,
     tolerance: rule.tolerance,
@@ -3615,17 +3761,19 @@ function sampleOf({ key, kind, rule, runs: compared, countIn }, pairs2) {
       baseline: compared.compared.flatMap((index) => runs[index] ? [measureIn(runs[index])] : [])
     }))
   });
+  if (kind === "lift") return liftSample(measured(rate2.contrastIn));
   return kind === "metric" ? scoreSample(measured((scenario) => countIn(scenario).scores ?? [])) : tallySample(measured(countIn));
 }
-function testFamilies(policy, compared, further) {
+function testFamilies(settings, compared, further) {
   const test = (family, shared) => {
-    const ofKind = (kind) => compared.filter(({ rate: rate2 }) => rate2.family === family && rate2.kind === kind);
-    const [metrics, criteria] = [ofKind("metric"), ofKind("criterion")];
+    const members2 = compared.filter(({ rate: rate2 }) => rate2.family === family);
+    const metrics = members2.filter(({ rate: rate2 }) => rate2.kind === "metric");
+    const criteria = members2.filter(({ rate: rate2 }) => rate2.kind !== "metric");
     const samplesOf = (rates) => rates.map(({ sample }) => sample);
-    const tested2 = compareFamily(samplesOf(metrics), samplesOf(criteria), testSettings(policy), shared);
-    const members2 = [...metrics, ...criteria];
+    const tested2 = compareFamily(samplesOf(metrics), samplesOf(criteria), settings, shared);
+    const tests = [...metrics, ...criteria];
     const changes = tested2.comparisons.map((comparison, index) => {
-      const { rate: rate2, sample } = must(members2[index], "the rate of a comparison");
+      const { rate: rate2, sample } = must(tests[index], "the rate of a comparison");
       return [rate2, changeOf(sample, comparison)];
     });
     return { changes, further: tested2.further };
@@ -3683,6 +3831,49 @@ function exactChange(sample) {
     decidedBy: state === "unchanged" ? [] : ["exact"],
     paired: { scenarios: changes.length, candidate: meanRate(sample.candidate), baseline: meanRate(baselines) }
   };
+}
+
+// src/gating/probes.ts
+function probesOf({ arms }) {
+  return Object.keys(arms).filter((name) => memberOf(arms, name)?.must !== null);
+}
+function probeResults(report, before, probes) {
+  const primary = primaryRubric(report);
+  if (primary === void 0) return [];
+  const isAlike = before?.metrics[0]?.hash === primary.hash;
+  const earlier = new Map((isAlike ? before?.probes ?? [] : []).map((result) => [keyOf2(result), result]));
+  return report.scenarios.flatMap(
+    ({ scenario, content, arms }) => probes.flatMap((arm) => {
+      const known = memberOf(arms, arm);
+      const scored = known?.content === content ? memberOf(known.rubrics, primary.rubric) : void 0;
+      if (scored === void 0) return [earlier.get(keyOf2({ arm, scenario, content })) ?? []].flat();
+      return [{ arm, scenario, content, passed: scored.passed, total: scored.scores.length }];
+    })
+  );
+}
+function keyOf2({ arm, scenario, content }) {
+  return JSON.stringify([arm, scenario, content]);
+}
+function probeSuite(policy, { scenarios }, results) {
+  const known = new Map(results.map((result) => [keyOf2(result), result]));
+  const compared = probesOf(policy).flatMap((arm) => {
+    const { must: must2 = null, effect } = memberOf(policy.arms, arm) ?? {};
+    if (must2 === null || effect === "block" || effect === void 0) return [];
+    const asked = scenarios.map(({ scenario, content }) => {
+      return { scenario, result: known.get(keyOf2({ arm, scenario, content })) };
+    });
+    const idsOf2 = (holds) => asked.filter(({ result }) => holds(result)).map(({ scenario }) => scenario);
+    const isContrary = ({ passed, total }) => must2 === "fail" ? passed * 2 >= total : passed * 2 <= total;
+    return [
+      {
+        ...{ arm, must: must2, effect },
+        contrary: idsOf2((result) => result !== void 0 && isContrary(result)),
+        unknown: idsOf2((result) => result === void 0)
+      }
+    ];
+  });
+  const excluding = compared.filter(({ effect }) => effect === "exclude");
+  return { compared, excluded: new Set(excluding.flatMap(({ contrary }) => contrary)) };
 }
 
 // src/scoring/trial-mark.ts
@@ -3925,141 +4116,21 @@ function stratumByRun(candidate, runs) {
   };
 }
 
-// src/gating/statistics/separateness.ts
-var LEVEL = 0.01;
-var LARGEST_SHARE = 3 / 4;
-var FEWEST_FAILING = 5;
-function separatenessOf(scenarios) {
-  const repeated2 = scenarios.map((runs) => runs.filter(({ trials }) => trials > 1)).filter(({ length }) => length > 0);
-  const seen = sum(repeated2.map((runs) => runs.filter(isMixed).length));
-  if (repeated2.every((runs) => runs.length < FEWEST_RUNS)) {
-    const failing2 = repeated2.filter((runs) => runs.some(({ failed }) => failed > 0)).length;
-    return failing2 >= FEWEST_FAILING && seen === 0 ? "doubtful" : "separate";
-  }
-  const known = /* @__PURE__ */ new Map();
-  const chances = repeated2.map((runs) => {
-    const key = `${sum(runs.map(({ failed }) => failed))} of ${runs.map(({ trials }) => trials).join()}`;
-    const chancesOfMixed = known.get(key) ?? mixedChances(runs);
-    known.set(key, chancesOfMixed);
-    return chancesOfMixed;
-  });
-  const expected = sum(chances.map((chancesOfMixed) => sum(chancesOfMixed.map((chance, mixed) => chance * mixed))));
-  if (expected === 0 || seen > LARGEST_SHARE * expected + SLACK) return "separate";
-  return atMost(seen, chances) <= LEVEL ? "copied" : "separate";
-}
-function isMixed({ failed, trials }) {
-  return failed > 0 && failed < trials;
-}
-function mixedChances(runs) {
-  const total = sum(runs.map(({ failed }) => failed));
-  const rate2 = total / sum(runs.map(({ trials }) => trials));
-  if (rate2 === 0 || rate2 === 1) return [1];
-  const width = runs.length + 1;
-  const none = new Float64Array((total + 1) * width).fill(1, 0, 1);
-  const chances = runs.reduce((before, { trials }) => withRun(before, binomial(trials, rate2), width), none);
-  const ofTotal = [...chances.subarray(total * width)];
-  const all = sum(ofTotal);
-  return ofTotal.map((chance) => chance / all);
-}
-function withRun(chances, ofRun, width) {
-  const next = new Float64Array(chances.length);
-  for (const [place, chance] of chances.entries()) {
-    if (chance === 0) continue;
-    for (const [failed, factor] of ofRun.entries()) {
-      const at = place + failed * width + (isMixed({ failed, trials: ofRun.length - 1 }) ? 1 : 0);
-      if (at < next.length) next[at] = (next[at] ?? 0) + chance * factor;
-    }
-  }
-  return next;
-}
-function binomial(trials, rate2) {
-  const chances = [(1 - rate2) ** trials];
-  for (let failed = 0; failed < trials; failed++)
-    chances.push((chances[failed] ?? 0) * (trials - failed) / (failed + 1) * (rate2 / (1 - rate2)));
-  return chances;
-}
-function atMost(most, scenarios) {
-  let chances = [1];
-  for (const ofScenario of scenarios.filter(({ length }) => length > 1)) {
-    const next = new Array(Math.min(most + 1, chances.length + ofScenario.length - 1)).fill(0);
-    for (const [mixed, chance] of chances.entries())
-      for (const [added2, factor] of ofScenario.entries())
-        if (mixed + added2 <= most) next[mixed + added2] = (next[mixed + added2] ?? 0) + chance * factor;
-    chances = next;
-  }
-  return sum(chances);
-}
-
-// src/gating/comparing/scenario-counts.ts
-function countsUnder({ candidate, older }, rate2, pairs2) {
-  const { compared } = rate2.runs;
-  const known = older.filter(
-    ({ report }) => rubricComparable(rate2.rubric, report) && (!rate2.byJudge || sameJudges(candidate, report))
-  );
-  const failuresIn = (scenario) => {
-    const { passed, total } = rate2.countIn(scenario);
-    return { failed: total - passed, trials: total, isSeparate: areDistinct(scenario, total) };
-  };
-  const counted3 = pairs2.flatMap((pair) => {
-    const onMain2 = [
-      ...compared.flatMap((index) => pair.runs[index] ?? []),
-      ...known.flatMap(({ scenarios }) => scenarios.get(pair.scenario) ?? [])
-    ];
-    const failures = failuresIn(pair.candidate);
-    const runs = onMain2.map(failuresIn).filter(({ trials }) => trials > 0);
-    return failures.trials === 0 || runs.length === 0 ? [] : [
-      {
-        scenario: pair.scenario,
-        family: pair.baseline.family,
-        candidate: failures,
-        runs,
-        isWaived: pair.isWaived === true
-      }
-    ];
-  });
-  const tested = counted3.filter(({ isWaived }) => !isWaived);
-  const separateness = separatenessOf(tested.map(({ runs }) => runs));
-  const asCopies = (counts) => ({
-    ...counts,
-    isSeparate: counts.trials === 1 || counts.isSeparate && separateness !== "copied"
-  });
-  return {
-    scenarios: tested.map(({ isWaived: _, ...counts }) => {
-      return { ...counts, candidate: asCopies(counts.candidate), runs: counts.runs.map(asCopies) };
-    }),
-    paired: counted3.length,
-    runs: compared.length + known.length,
-    separateness
-  };
-}
-function areDistinct({ trials = [] }, scored) {
-  if (scored === 1) return true;
-  const marks = trials.filter(({ facts, further }) => facts !== null || further !== void 0);
-  const distinct2 = new Set(marks.map(({ facts, further = "" }) => `${facts} ${further}`));
-  return distinct2.size === trials.length && distinct2.size >= scored;
-}
-
 // src/gating/slices.ts
 var BY_TAGS = "tags";
 var MOST_SLICES = 40;
 var RUNS_FOR_SINGLE_TRIALS = 5;
-var LOOK = 0.05;
-var HOLDS = 0.01;
+var LARGEST_P_TO_LOOK_AT = 0.05;
+var LARGEST_P_OF_TAG = 0.01;
 var NO_SLICES = { changes: [], untested: [], unknown: [] };
-function slicesOf(context, pairs2, counts) {
-  const { policy, primary, rubrics } = context;
-  if (policy.noise === "none" || primary === null || counts === null) return NO_SLICES;
+function slicesOf(context, pairs2, countsOf) {
+  const { policy, primary } = context;
+  if (policy.noise === "none" || primary === null || countsOf === null) return NO_SLICES;
   const { members: members2, ...names } = sliceMembers(policy, pairs2);
-  const critical = rubrics.flatMap(
-    ({ criteria }) => criteria.filter(({ rule, runs }) => rule.tier === "critical" && runs.compared.length > 0)
-  );
-  const rates = [...gates(primary.metric.rule) ? [primary.metric] : [], ...critical];
+  const rates = [...gates(primary.metric.rule) ? [primary.metric] : [], ...criticalRates(context)];
   const tests = members2.length * rates.length;
   if (tests === 0) return { changes: [], ...names };
-  const changes = rates.flatMap((rate2) => {
-    const countsOfRate = rate2 === primary.metric ? counts : countsUnder(context, rate2, pairs2);
-    return changesOf(rate2, { context, pairs: pairs2, members: members2, counts: countsOfRate, tests });
-  });
+  const changes = rates.flatMap((rate2) => changesOf(rate2, { context, pairs: pairs2, members: members2, counts: countsOf(rate2), tests }));
   const byP = (a, b) => a.p - b.p || byText(a.slice, b.slice) || byText(a.rate.key, b.rate.key);
   return { changes: changes.toSorted(byP), ...names };
 }
@@ -4080,7 +4151,7 @@ function sliceMembers({ gate: { slices } }, pairs2) {
 function placesByLabel(pairs2, by) {
   const places = /* @__PURE__ */ new Map();
   for (const [place, { candidate, baseline }] of pairs2.entries()) {
-    for (const label of sortedUnion(labelsOf(candidate, by), labelsOf(baseline, by))) {
+    for (const label of /* @__PURE__ */ new Set([...labelsOf(candidate, by), ...labelsOf(baseline, by)])) {
       const known = places.get(label);
       if (known === void 0) places.set(label, [place]);
       else known.push(place);
@@ -4115,14 +4186,11 @@ function sidesOf(rate2, { scenario, candidate, baseline, runs }) {
   return { scenario, family: baseline.family, candidate: value, baseline: mean(onMain2) };
 }
 function pOf(measured, exact) {
-  const families = measured.flatMap(({ family }) => family ?? []);
-  if (exact === null || new Set(families).size < families.length) {
-    const names = measured.map(
-      ({ family, scenario }) => family === void 0 ? `alone:${scenario}` : `family:${family}`
-    );
+  const { families } = familiesOf(measured);
+  if (exact === null || families !== void 0) {
     return sliceTest(
       measured.map(({ candidate, baseline }) => candidate - baseline),
-      names
+      families
     );
   }
   const counted3 = measured.flatMap(({ scenario }) => exact.get(scenario) ?? []);
@@ -4146,7 +4214,7 @@ function slicesToLookAt({ changes }) {
   return changes.filter(({ adjustedP }) => isWorthALook(adjustedP));
 }
 function isWorthALook(adjustedP) {
-  return adjustedP <= LOOK;
+  return adjustedP <= LARGEST_P_TO_LOOK_AT;
 }
 function publishSlices({ changes, untested: untested2 }) {
   if (changes.length === 0 && untested2.length === 0) return void 0;
@@ -4179,7 +4247,274 @@ function tagOfBroken({ policy, pairing: { pairs: pairs2 } }, broke) {
   );
   const adjusted = weightedHolm(tails.map((p) => ({ p, weight: 1 })));
   const least = Math.min(...adjusted);
-  return least > HOLDS ? void 0 : tags[adjusted.indexOf(least)];
+  return least > LARGEST_P_OF_TAG ? void 0 : tags[adjusted.indexOf(least)];
+}
+
+// src/gating/comparing/waived-scenarios.ts
+function dropsOf(pairing, primary) {
+  const pairs2 = new Map(pairing.pairs.map((pair) => [pair.scenario, pair]));
+  return (waiver) => {
+    const pair = waiver.scenario === void 0 ? void 0 : pairs2.get(idNow(waiver, pairing));
+    if (pair === void 0 || primary === null) return 0;
+    const { valueIn } = primary;
+    const compared = onMain(pair, primary);
+    const values = (compared.length === 0 ? [pair.baseline] : compared).flatMap((main) => valueIn(main) ?? []);
+    const value = valueIn(pair.candidate);
+    return value === null || values.length === 0 ? 0 : meanRate(values) - value;
+  };
+}
+function withWaived(pairs2, { dropped }) {
+  return pairs2.map((pair) => {
+    if (!dropped.has(pair.scenario)) return pair;
+    const { family: _, ...candidate } = pair.candidate;
+    const itself = pair.baseline.family === void 0 ? candidate : { ...candidate, family: pair.baseline.family };
+    return { ...pair, baseline: itself, runs: pair.runs.map((run2) => run2 && itself), isWaived: true };
+  });
+}
+function waivedScenarios({ held, today }, pairing, dropOf2) {
+  const inForce = held.filter((waiver) => waiver.scenario !== void 0 && !isExpired(waiver, today));
+  const gone = new Set([...pairing.removed, ...pairing.changed].map(({ scenario }) => scenario));
+  const isCovered = (waiver) => dropOf2(waiver) > SLACK && isWithin(waiver, dropOf2(waiver));
+  return {
+    dropped: new Set(inForce.filter(isCovered).map((waiver) => idNow(waiver, pairing))),
+    removed: new Set(inForce.map(waiverSubject).filter((id) => gone.has(id)))
+  };
+}
+function isWithin({ ceiling }, drop) {
+  return drop <= (ceiling ?? 1) + SLACK;
+}
+function idNow(waiver, pairing) {
+  return waiver.scenario === void 0 ? waiverSubject(waiver) : currentId(pairing, waiver.scenario);
+}
+function isExpired({ expires }, today) {
+  return expires < today;
+}
+
+// src/gating/signs-of-drop.ts
+var SIGN = { paired: 0.05, pairedAlone: 0.07, history: 0.05, collapse: 0.1, confirm: 0.1 };
+function withScenarioResults(results, { rubrics, further, ...tested }) {
+  const [primary, ...otherRubrics] = rubrics;
+  if (primary === void 0) return { rubrics, further, ...tested };
+  const evidence = results.tests.flatMap(({ test, p, answer }, index) => {
+    const isOfMetric = COLLAPSE.has(test) || answer?.hypothesis.rate.kind === "metric";
+    return isOfMetric ? [{ test, p, adjusted_p: further[index] ?? 1 }] : [];
+  });
+  const metric = collapsed(results, { ...primary.metric, evidence: [...primary.metric.evidence, ...evidence] });
+  const all = [{ ...primary, metric }, ...otherRubrics];
+  const gating = all.filter((rubric) => gates(rubric.metric.rule)).length;
+  const withSigns = (rubric, index) => {
+    const signs = signsOf(results, rubric.metric, { gating, isPrimary: index === 0 });
+    const criteria = rubric.criteria.map(
+      (rate2) => rate2.state === "inconclusive" ? { ...rate2, signs: signsOf(results, rate2, { gating: 1 }) } : rate2
+    );
+    return { ...rubric, metric: { ...rubric.metric, signs }, criteria };
+  };
+  return { ...tested, ...ratesIn(all.map(withSigns)), further };
+}
+function collapsed({ level, collapse }, metric) {
+  const by = collapsedBy({ level, collapse }, metric);
+  if (by.length === 0) return metric;
+  const isDoubtful = collapse?.isDoubtful === true && metric.state !== "regressed";
+  if (metric.state === "improved" || isDoubtful)
+    return { ...metric, state: "inconclusive", decidedBy: [], signs: ["collapse"] };
+  return { ...metric, state: "regressed", decidedBy: [...metric.decidedBy, ...by] };
+}
+function collapsedBy({ level, collapse }, metric) {
+  if (collapse === null || collapse.drop < metric.rule.tolerance - SLACK) return [];
+  const by = metric.evidence.filter(({ test, adjusted_p: p }) => COLLAPSE.has(test) && p <= level);
+  return by.map(({ test }) => test);
+}
+var COLLAPSE = /* @__PURE__ */ new Set(["collapse", "collapse-single"]);
+function signsOf(results, metric, { gating, isPrimary = false }) {
+  if (!gates(metric.rule) || metric.state === "regressed") return metric.signs;
+  const paired = (metric.runs.compared.length < FEWEST_RUNS ? SIGN.pairedAlone : SIGN.paired) / gating;
+  const bounds = {
+    "paired-t": paired,
+    "mcnemar-mid-p": paired,
+    "history-t": SIGN.history / gating
+  };
+  const isDown = fellBy(metric.rule.tolerance, metric);
+  const signs = metric.evidence.filter(({ test, p }) => p <= (bounds[test] ?? -1) + SLACK).map(({ test }) => test);
+  const all = [
+    ...metric.signs,
+    ...isDown ? signs : [],
+    ...isPrimary && isDown && collapseIsSign(results) ? ["collapse"] : [],
+    ...isPrimary && confirmIsSign(results, metric, isDown) ? ["confirm"] : []
+  ];
+  return [...new Set(all)];
+}
+function fellBy(tolerance, { delta }) {
+  return delta !== null && delta < 0 && delta <= -tolerance + SLACK;
+}
+function mayHaveDropped(rate2, tolerance) {
+  return rate2.state === "inconclusive" && fellBy(tolerance, rate2);
+}
+function collapseIsSign(results) {
+  return results.collapse !== null && !isComplete(results) && results.collapse.p <= SIGN.collapse + SLACK;
+}
+function isComplete({ confirm }) {
+  return confirm.answers?.every(({ result }) => result !== "incomplete") ?? false;
+}
+function confirmIsSign(results, { state }, isDown) {
+  const { confirm, broke } = results;
+  if (!isComplete(results)) return false;
+  if (broke.length > 0) return state === "improved";
+  if (!isDown) return false;
+  return confirm.scenarios.some(({ word }) => word === "confirmed") || (confirm.answers?.some((answer) => answer.hypothesis.rate.kind === "metric" && nearlyBroke(answer)) ?? false);
+}
+function nearlyBroke({ p, drop, hypothesis: { rate: rate2 } }) {
+  return p <= SIGN.confirm + SLACK && drop >= rate2.rule.tolerance - SLACK;
+}
+
+// src/gating/statistics/confirmation.ts
+var FRESH_TRIALS = 5;
+var MOST_TRIALS = 7;
+var SCENARIO_LEVEL2 = 0.1;
+var LARGEST_COLLAPSE_P = 0.5;
+function trialsToAsk(questions, { isControlled, isFirst }) {
+  if (isFirst && !isControlled) return FRESH_TRIALS;
+  const reaches = (trials2) => questions.every(({ lost, level }) => {
+    if (isControlled) return pooledTest(allFailing([{ main: { failed: 0, trials: trials2 } }], trials2)).p <= level;
+    return lost.length === 0 || pooledTest(allFailing(lost, trials2)).p <= level;
+  });
+  let trials = FRESH_TRIALS;
+  while (trials < MOST_TRIALS && !reaches(trials)) trials++;
+  return trials;
+}
+function allFailing(scenarios, trials) {
+  return scenarios.map(({ main }) => ({ candidate: { failed: trials, trials }, main }));
+}
+function brokenAgainst(candidate, runs, isControlled = false) {
+  const [newest, ...older] = runs;
+  if (newest === void 0 || candidate.failed * 2 <= candidate.trials) return null;
+  const passes = newest.failed * 2 < newest.trials;
+  return passes || older.length === 0 && !isControlled ? comparing(runs) : null;
+}
+function comparing(runs) {
+  return runs.length > 1 ? runs.slice(1) : runs;
+}
+function asksToConfirm(broken, { paired, tolerance, level, collapseP, isControlled = false }) {
+  if (isControlled) return broken.length > 0 && broken.length / paired >= tolerance - SLACK;
+  const allFail = allFailing(broken, FRESH_TRIALS);
+  const canBlock = pooledTest(allFail).p <= level && dropOf(allFail, paired) >= tolerance - SLACK;
+  return canBlock && collapseP <= LARGEST_COLLAPSE_P;
+}
+function missingIn({ asked, trials }) {
+  return Math.max(0, asked - trials);
+}
+function readConfirmation(scenarios, { level, budget }) {
+  const sides = scenarios.flatMap(({ candidate, main }) => [candidate, main]);
+  const wanted = sum(sides.map(({ asked }) => asked));
+  const missing2 = sum(sides.map(missingIn));
+  const best = pooledTest(
+    scenarios.map(({ candidate, main }) => ({ candidate: passing(candidate), main: failing(main) }))
+  ).p;
+  const worst = pooledTest(
+    scenarios.map(({ candidate, main }) => ({ candidate: failing(candidate), main: passing(main) }))
+  ).p;
+  const rejects = (p2) => p2 <= level;
+  if (rejects(best) && rejects(worst)) return { result: "blocks", p: Math.max(best, worst) };
+  const isUndecided = rejects(best) !== rejects(worst);
+  const p = isUndecided ? pooledTest(scenarios).p : Math.min(best, worst);
+  if (isUndecided && missing2 > budget * wanted + SLACK) return { result: "incomplete", p };
+  if (isUndecided && rejects(p)) return { result: "blocks", p };
+  const withSurplus = scenarios.map(({ candidate, main }) => {
+    return { candidate: failing(candidate, candidate.surplus), main: passing(main, main.surplus) };
+  });
+  const isHeld3 = sides.some(({ surplus }) => surplus.trials > 0) && rejects(pooledTest(withSurplus).p);
+  return { result: isHeld3 ? "surplus" : "does not block", p };
+}
+var NO_SURPLUS = { failed: 0, trials: 0 };
+function failing(count, { failed } = NO_SURPLUS) {
+  const trials = count.trials + missingIn(count);
+  return { failed: Math.min(trials, count.failed + missingIn(count) + failed), trials };
+}
+function passing(count, { failed, trials } = NO_SURPLUS) {
+  return { failed: Math.max(0, count.failed - (trials - failed)), trials: count.trials + missingIn(count) };
+}
+function scenarioWords(strata) {
+  const adjusted = weightedHolm(strata.map((stratum) => ({ p: stratumP(stratum), weight: 1 })));
+  return strata.map(({ candidate, main }, index) => {
+    if (candidate.trials === 0) return null;
+    if ((adjusted[index] ?? 1) <= SCENARIO_LEVEL2) return "confirmed";
+    const { asked: control = 0 } = main;
+    if (control > 0 && main.failed >= control - 1) return "fails on main today";
+    if (control === 0 && candidate.failed === candidate.trials && main.failed === main.trials)
+      return "fails on main too";
+    return candidate.failed === 0 ? "passes again" : "flaky";
+  });
+}
+
+// src/gating/carried.ts
+function carriedOf(context, countsOf) {
+  const { policy, push, level } = context;
+  if (push?.open === void 0 || policy.noise === "none") return null;
+  const { open } = push;
+  const blocked = open.rates.filter(isNotAccepted(context));
+  const rate2 = rateOf2(context, blocked);
+  const counts = countsOf === null || rate2 === null ? null : countsOf(rate2);
+  const known = new Map(counts?.scenarios.map((scenario) => [scenario.scenario, scenario]));
+  const left = blocked.length === 0 ? [] : open.scenarios;
+  const ids = left.map((id) => currentId(context.pairing, id)).filter(staysIn(context));
+  const compared = ids.flatMap((id) => known.get(id) ?? []).filter(({ runs }) => !failsOnMain(runs));
+  const missing2 = ids.filter((id) => !known.has(id)).sort();
+  const none = { since: open.since, blocked, hypothesis: null, missing: missing2, own: null };
+  if (counts === null || rate2 === null || compared.length === 0) return none;
+  const lost = compared.map(({ scenario, runs }) => {
+    return { scenario, main: pooledTrials(comparing(runs)), isOneRun: false };
+  });
+  const { paired } = counts;
+  const hypothesis = { part: "carried", rate: rate2, weight: WEIGHTS.carried, paired, lost };
+  const isAsked = policy.on_inconclusive === "confirm";
+  return { ...none, hypothesis, own: isAsked ? null : answerOf(hypothesis, compared, level) };
+}
+function rateOf2({ primary, rates }, blocked) {
+  const all = [...primary === null ? [] : [primary.metric], ...rates].filter(({ rule }) => gates(rule));
+  return all.find(({ name }) => blocked.includes(name)) ?? all[0] ?? null;
+}
+function isNotAccepted({ waivers: { held, today } }) {
+  const inForce = held.filter((waiver) => waiver.scenario === void 0 && !isExpired(waiver, today));
+  const accepted = new Set(inForce.map(waiverSubject));
+  return (name) => !accepted.has(name);
+}
+function staysIn({ policy, runs, pairing, waived: waived2, waivers }) {
+  const { removed: rule } = policy.gate.scenarios;
+  const has = (scenarios, id) => scenarios.some(({ scenario }) => scenario === id);
+  return (id) => {
+    if (waived2.dropped.has(id) || waived2.removed.has(id)) return false;
+    if (has(pairing.changed, id)) return rule === "fail" && waivers.isRelaxationAccepted !== true;
+    if (has(pairing.removed, id)) return rule === "fail";
+    return runs.length === 0 || has(pairing.pairs, id) || pairing.unjudged.includes(id);
+  };
+}
+function failsOnMain([newest]) {
+  return newest !== void 0 && newest.failed * 2 > newest.trials;
+}
+function answerOf(hypothesis, compared, level) {
+  const strata = hypothesis.lost.flatMap((scenario, index) => {
+    const first = compared[index];
+    if (first === void 0) return [];
+    const whole = { asked: 0, surplus: { failed: 0, trials: 0 } };
+    const candidate = { ...pooledTrials([first.candidate]), ...whole };
+    return [{ ...scenario, candidate, main: { ...scenario.main, ...whole } }];
+  });
+  const read = readConfirmation(strata, { level: level * hypothesis.weight, budget: 0 });
+  return { ...read, hypothesis, strata, drop: fallOf(strata, hypothesis.paired) };
+}
+function clearanceOf(carried, { rates, confirm, fails }) {
+  const { blocked, hypothesis, own } = carried;
+  const answer = own ?? confirm.answers?.find((given) => given.hypothesis === hypothesis) ?? null;
+  const isDown = ({ name, state: state2, signs }) => blocked.includes(name) && (state2 === "regressed" || signs.length > 0);
+  const leaning = rates.find(isDown);
+  const state = fails ? "fails" : stateOf2(carried, answer, leaning !== void 0);
+  const counted3 = rates.find(({ key }) => key === hypothesis?.rate.key);
+  return { ...carried, state, answer, rate: (state === "leans" ? leaning : counted3) ?? null };
+}
+function stateOf2({ hypothesis, missing: missing2 }, answer, leans) {
+  if (hypothesis !== null && (answer === null || answer.result === "incomplete")) return "awaited";
+  if (answer !== null && nearlyBroke(answer)) return "may fail";
+  if (leans) return "leans";
+  return missing2.length > 0 ? "missing" : "cleared";
 }
 
 // src/gating/statistics/proportions.ts
@@ -4334,6 +4669,23 @@ function changeOf2({ state, delta, interval, detectable, evidence, decidedBy: de
     ...paired === null ? {} : { paired }
   };
 }
+function publishLifts(lifts) {
+  return lifts.map((lift) => {
+    const { paired: _, ...change } = changeOf2(lift);
+    return {
+      arm: lift.name,
+      rubric: lift.rubric.rubric,
+      tier: lift.rule.tier,
+      scenarios: lift.paired?.scenarios ?? 0,
+      candidate: lift.paired?.candidate ?? lift.candidate,
+      baseline: lift.paired?.baseline ?? lift.baseline,
+      ...change,
+      tolerance: lift.rule.tolerance,
+      threshold: lift.rule.threshold,
+      ...lift.scores
+    };
+  });
+}
 function publishScore({ candidate, baseline, state, delta, paired, interval }) {
   return { candidate, baseline, state, delta, ...paired === null ? {} : { paired }, interval };
 }
@@ -4355,6 +4707,120 @@ function compareOutcomes({ policy, rubrics, primary }) {
       };
     })
   );
+}
+
+// src/gating/statistics/separateness.ts
+var LEVEL = 0.01;
+var LARGEST_SHARE = 3 / 4;
+var FEWEST_FAILING = 5;
+function separatenessOf(scenarios) {
+  const repeated2 = scenarios.map((runs) => runs.filter(({ trials }) => trials > 1)).filter(({ length }) => length > 0);
+  const seen = sum(repeated2.map((runs) => runs.filter(isMixed).length));
+  if (repeated2.every((runs) => runs.length < FEWEST_RUNS)) {
+    const failing2 = repeated2.filter((runs) => runs.some(({ failed }) => failed > 0)).length;
+    return failing2 >= FEWEST_FAILING && seen === 0 ? "doubtful" : "separate";
+  }
+  const known = /* @__PURE__ */ new Map();
+  const chances = repeated2.map((runs) => {
+    const key = `${sum(runs.map(({ failed }) => failed))} of ${runs.map(({ trials }) => trials).join()}`;
+    const chancesOfMixed = known.get(key) ?? mixedChances(runs);
+    known.set(key, chancesOfMixed);
+    return chancesOfMixed;
+  });
+  const expected = sum(chances.map((chancesOfMixed) => sum(chancesOfMixed.map((chance, mixed) => chance * mixed))));
+  if (expected === 0 || seen > LARGEST_SHARE * expected + SLACK) return "separate";
+  return atMost(seen, chances) <= LEVEL ? "copied" : "separate";
+}
+function isMixed({ failed, trials }) {
+  return failed > 0 && failed < trials;
+}
+function mixedChances(runs) {
+  const total = sum(runs.map(({ failed }) => failed));
+  const rate2 = total / sum(runs.map(({ trials }) => trials));
+  if (rate2 === 0 || rate2 === 1) return [1];
+  const width = runs.length + 1;
+  const none = new Float64Array((total + 1) * width).fill(1, 0, 1);
+  const chances = runs.reduce((before, { trials }) => withRun(before, binomial(trials, rate2), width), none);
+  const ofTotal = [...chances.subarray(total * width)];
+  const all = sum(ofTotal);
+  return ofTotal.map((chance) => chance / all);
+}
+function withRun(chances, ofRun, width) {
+  const next = new Float64Array(chances.length);
+  for (const [place, chance] of chances.entries()) {
+    if (chance === 0) continue;
+    for (const [failed, factor] of ofRun.entries()) {
+      const at = place + failed * width + (isMixed({ failed, trials: ofRun.length - 1 }) ? 1 : 0);
+      if (at < next.length) next[at] = (next[at] ?? 0) + chance * factor;
+    }
+  }
+  return next;
+}
+function binomial(trials, rate2) {
+  const chances = [(1 - rate2) ** trials];
+  for (let failed = 0; failed < trials; failed++)
+    chances.push((chances[failed] ?? 0) * (trials - failed) / (failed + 1) * (rate2 / (1 - rate2)));
+  return chances;
+}
+function atMost(most, scenarios) {
+  let chances = [1];
+  for (const ofScenario of scenarios.filter(({ length }) => length > 1)) {
+    const next = new Array(Math.min(most + 1, chances.length + ofScenario.length - 1)).fill(0);
+    for (const [mixed, chance] of chances.entries())
+      for (const [added2, factor] of ofScenario.entries())
+        if (mixed + added2 <= most) next[mixed + added2] = (next[mixed + added2] ?? 0) + chance * factor;
+    chances = next;
+  }
+  return sum(chances);
+}
+
+// src/gating/comparing/scenario-counts.ts
+function countsUnder({ candidate, older }, rate2, pairs2) {
+  const { compared } = rate2.runs;
+  const known = older.filter(
+    ({ report }) => rubricComparable(rate2.rubric, report) && (!rate2.byJudge || sameJudges(candidate, report))
+  );
+  const failuresIn = (scenario) => {
+    const { passed, total } = rate2.countIn(scenario);
+    return { failed: total - passed, trials: total, isSeparate: areDistinct(scenario, total) };
+  };
+  const counted3 = pairs2.flatMap((pair) => {
+    const onMain2 = [
+      ...compared.flatMap((index) => pair.runs[index] ?? []),
+      ...known.flatMap(({ scenarios }) => scenarios.get(pair.scenario) ?? [])
+    ];
+    const failures = failuresIn(pair.candidate);
+    const runs = onMain2.map(failuresIn).filter(({ trials }) => trials > 0);
+    return failures.trials === 0 || runs.length === 0 ? [] : [
+      {
+        scenario: pair.scenario,
+        family: pair.baseline.family,
+        candidate: failures,
+        runs,
+        isWaived: pair.isWaived === true
+      }
+    ];
+  });
+  const tested = counted3.filter(({ isWaived }) => !isWaived);
+  const separateness = separatenessOf(tested.map(({ runs }) => runs));
+  const asCopies = (counts) => ({
+    ...counts,
+    isSeparate: counts.trials === 1 || counts.isSeparate && separateness !== "copied"
+  });
+  return {
+    scenarios: tested.map(({ isWaived: _, ...counts }) => {
+      return { ...counts, candidate: asCopies(counts.candidate), runs: counts.runs.map(asCopies) };
+    }),
+    paired: counted3.length,
+    runs: compared.length + known.length,
+    separateness
+  };
+}
+function areDistinct({ trials = [] }, scored) {
+  if (scored === 1) return true;
+  const marks = trials.filter(({ facts, further }) => facts !== null || further !== void 0);
+  const distinct2 = new Set(marks.map(({ facts, further = "" }) => `${facts} ${further}`));
+  return distinct2.size === trials.length && distinct2.size >= scored;
 }
 
 // src/gating/comparing/suite-effect.ts
@@ -4440,46 +4906,6 @@ function compareAmount(policy, amount, used, isAlone) {
   return { ...shown2, change, interval, exceeds: isProven && change > tolerance + SLACK };
 }
 
-// src/gating/comparing/waived-scenarios.ts
-function dropsOf(pairing, primary) {
-  const pairs2 = new Map(pairing.pairs.map((pair) => [pair.scenario, pair]));
-  return (waiver) => {
-    const pair = waiver.scenario === void 0 ? void 0 : pairs2.get(idNow(waiver, pairing));
-    if (pair === void 0 || primary === null) return 0;
-    const { valueIn } = primary;
-    const compared = onMain(pair, primary);
-    const values = (compared.length === 0 ? [pair.baseline] : compared).flatMap((main) => valueIn(main) ?? []);
-    const value = valueIn(pair.candidate);
-    return value === null || values.length === 0 ? 0 : meanRate(values) - value;
-  };
-}
-function withWaived(pairs2, { dropped }) {
-  return pairs2.map((pair) => {
-    if (!dropped.has(pair.scenario)) return pair;
-    const { family: _, ...candidate } = pair.candidate;
-    const itself = pair.baseline.family === void 0 ? candidate : { ...candidate, family: pair.baseline.family };
-    return { ...pair, baseline: itself, runs: pair.runs.map((run2) => run2 && itself), isWaived: true };
-  });
-}
-function waivedScenarios({ held, today }, pairing, dropOf2) {
-  const inForce = held.filter((waiver) => waiver.scenario !== void 0 && !isExpired(waiver, today));
-  const gone = new Set([...pairing.removed, ...pairing.changed].map(({ scenario }) => scenario));
-  const isCovered = (waiver) => dropOf2(waiver) > SLACK && isWithin(waiver, dropOf2(waiver));
-  return {
-    dropped: new Set(inForce.filter(isCovered).map((waiver) => idNow(waiver, pairing))),
-    removed: new Set(inForce.map(waiverSubject).filter((id) => gone.has(id)))
-  };
-}
-function isWithin({ ceiling }, drop) {
-  return drop <= (ceiling ?? 1) + SLACK;
-}
-function idNow(waiver, pairing) {
-  return waiver.scenario === void 0 ? waiverSubject(waiver) : currentId(pairing, waiver.scenario);
-}
-function isExpired({ expires }, today) {
-  return expires < today;
-}
-
 // src/gating/fresh-places.ts
 function placeFreshTrials(trials, { first, asked, isDeclared, known = [] }) {
   const seen = /* @__PURE__ */ new Set([...known, ...(first.trials ?? []).map(({ facts }) => facts)]);
@@ -4517,135 +4943,67 @@ function asksOther({ content, contents, unrecorded }, trial) {
   return !trial.crashed && !trial.unscored && unrecorded === void 0;
 }
 
-// src/gating/statistics/confirmation.ts
-var FRESH_TRIALS = 5;
-var CONTROL_TRIALS = { fewest: 5, most: 7 };
-var SCENARIO_LEVEL2 = 0.1;
-var LARGEST_COLLAPSE_P = 0.5;
-function trialsToAsk(level, isControlled) {
-  if (!isControlled) return FRESH_TRIALS;
-  let trials = CONTROL_TRIALS.fewest;
-  const pOfDead = () => stratumP({ candidate: { failed: trials, trials }, main: { failed: 0, trials } });
-  while (trials < CONTROL_TRIALS.most && pOfDead() > level) trials++;
-  return trials;
-}
-function brokenAgainst(candidate, runs, isControlled = false) {
-  const [newest, ...older] = runs;
-  if (newest === void 0 || candidate.failed * 2 <= candidate.trials) return null;
-  const passes = newest.failed * 2 < newest.trials;
-  return passes || older.length === 0 && !isControlled ? comparing(runs) : null;
-}
-function comparing(runs) {
-  return runs.length > 1 ? runs.slice(1) : runs;
-}
-function asksToConfirm(broken, { paired, tolerance, level, collapseP, isControlled = false }) {
-  if (isControlled) return broken.length > 0 && broken.length / paired >= tolerance - SLACK;
-  const allFail = broken.map(({ main }) => ({ candidate: { failed: FRESH_TRIALS, trials: FRESH_TRIALS }, main }));
-  const canBlock = pooledTest(allFail).p <= level && dropOf(allFail, paired) >= tolerance - SLACK;
-  return canBlock && collapseP <= LARGEST_COLLAPSE_P;
-}
-function missingIn({ asked, trials }) {
-  return Math.max(0, asked - trials);
-}
-function readConfirmation(scenarios, { level, budget }) {
-  const sides = scenarios.flatMap(({ candidate, main }) => [candidate, main]);
-  const wanted = sum(sides.map(({ asked }) => asked));
-  const missing2 = sum(sides.map(missingIn));
-  const best = pooledTest(
-    scenarios.map(({ candidate, main }) => ({ candidate: passing(candidate), main: failing(main) }))
-  ).p;
-  const worst = pooledTest(
-    scenarios.map(({ candidate, main }) => ({ candidate: failing(candidate), main: passing(main) }))
-  ).p;
-  const rejects = (p2) => p2 <= level;
-  if (rejects(best) && rejects(worst)) return { result: "blocks", p: Math.max(best, worst) };
-  const isUndecided = rejects(best) !== rejects(worst);
-  const p = isUndecided ? pooledTest(scenarios).p : Math.min(best, worst);
-  if (isUndecided && missing2 > budget * wanted + SLACK) return { result: "incomplete", p };
-  if (isUndecided && rejects(p)) return { result: "blocks", p };
-  const withSurplus = scenarios.map(({ candidate, main }) => {
-    return { candidate: failing(candidate, candidate.surplus), main: passing(main, main.surplus) };
-  });
-  const isHeld3 = sides.some(({ surplus }) => surplus.trials > 0) && rejects(pooledTest(withSurplus).p);
-  return { result: isHeld3 ? "surplus" : "does not block", p };
-}
-var NO_SURPLUS = { failed: 0, trials: 0 };
-function failing(count, { failed } = NO_SURPLUS) {
-  const trials = count.trials + missingIn(count);
-  return { failed: Math.min(trials, count.failed + missingIn(count) + failed), trials };
-}
-function passing(count, { failed, trials } = NO_SURPLUS) {
-  return { failed: Math.max(0, count.failed - (trials - failed)), trials: count.trials + missingIn(count) };
-}
-function scenarioWords(strata) {
-  const adjusted = weightedHolm(strata.map((stratum) => ({ p: stratumP(stratum), weight: 1 })));
-  return strata.map(({ candidate, main }, index) => {
-    if (candidate.trials === 0) return null;
-    if ((adjusted[index] ?? 1) <= SCENARIO_LEVEL2) return "confirmed";
-    const { asked: control = 0 } = main;
-    if (control > 0 && main.failed >= control - 1) return "fails on main today";
-    if (control === 0 && candidate.failed === candidate.trials && main.failed === main.trials)
-      return "fails on main too";
-    return candidate.failed === 0 ? "passes again" : "flaky";
-  });
-}
-
 // src/gating/confirm.ts
 var NOTHING2 = {
-  ...{ asked: [], trials: 0, control: null, fault: null, answers: null, scenarios: [], tests: [] },
+  ...{ asked: [], trials: 0, control: null, filling: null, filled: null },
+  ...{ fault: null, answers: null, scenarios: [], tests: [] },
   ...{ unasked: [], surplus: [], changed: [], differing: [] }
 };
-function confirmOf(context, pairs2, counts) {
-  const { policy, fresh: given } = context;
+function confirmOf(context, pairs2, countsOf, carried = null) {
+  const { policy, fresh: given, push } = context;
   const fresh = byScenario(given?.trials ?? []);
   if (policy.noise === "none") return { ...NOTHING2, differing: differingFrom(pairs2, fresh) };
-  if (policy.on_inconclusive !== "confirm" || counts === null) return { ...NOTHING2, unasked: [...fresh.keys()].sort() };
-  const all = hypothesesOf(context, pairs2, { counts, asked: given?.asked ?? null });
+  if (policy.on_inconclusive !== "confirm" || countsOf === null)
+    return { ...NOTHING2, unasked: [...fresh.keys()].sort() };
+  const selected = hypothesesOf(context, countsOf, { asked: given?.asked ?? null, carried });
+  const all = [...selected, ...carried === null ? [] : [carried]];
   const asked = sortedUnion(...all.map(({ lost }) => lost.map(({ scenario }) => scenario)));
-  const others = [...fresh.keys()].filter((id) => !asked.includes(id));
-  const asTest2 = (hypothesis, p) => {
-    const share = hypothesis.weight / WEIGHTS.confirm;
-    return { test: "confirm", p, part: "confirm", share };
-  };
+  const { filling: filled = null } = given ?? {};
+  const others = [...fresh.keys()].filter((id) => !asked.includes(id) && !filled?.asked.includes(id));
   const { control: isControlled } = policy.confirm;
-  const level = policy.alpha * Math.min(...all.map(({ weight }) => weight));
+  const { level = policy.alpha } = push ?? {};
   const control = (isControlled ? given?.control ?? context.mainSha : null) ?? null;
-  const asks = { ...NOTHING2, asked, control, trials: trialsToAsk(level, isControlled) };
+  const questions = selected.map(({ lost, weight }) => ({ lost, level: level * weight }));
+  const trials = filled?.trials ?? trialsToAsk(questions, { isControlled, isFirst: level === policy.alpha });
+  const asks = { ...NOTHING2, asked, control, trials, filled };
+  const confirming = (id) => trials - (filled?.used.get(id) ?? 0);
   if (given === null || asked.length === 0)
     return { ...asks, unasked: others.sort(), tests: all.map((hypothesis) => asTest2(hypothesis, 1)) };
   const places = new Map(
-    pairs2.filter(({ scenario }) => asked.includes(scenario)).map((pair) => [pair.scenario, placesOf(context, pair, { ...asks, delivered: fresh.get(pair.scenario) ?? [] })])
+    pairs2.filter(({ scenario }) => asked.includes(scenario)).map((pair) => {
+      const delivered = fresh.get(pair.scenario) ?? [];
+      const wanted = confirming(pair.scenario);
+      return [pair.scenario, placesOf(context, pair, { ...asks, wanted, delivered })];
+    })
   );
   const counted3 = all.map(
     ({ rate: rate2, lost }) => lost.map((scenario) => {
       const { candidate, main } = must(places.get(scenario.scenario), "its places");
-      const ofMain = main === null ? { ...scenario.main, asked: 0, surplus: NONE2 } : countFresh(rate2, main, asks.trials);
-      return { ...scenario, candidate: countFresh(rate2, candidate, asks.trials), main: ofMain };
+      const ofMain = main === null ? { ...scenario.main, asked: 0, surplus: NONE2 } : countFresh(rate2, main, trials);
+      return { ...scenario, candidate: countFresh(rate2, candidate, confirming(scenario.scenario)), main: ofMain };
     })
   );
   const fault = isControlled ? faultOf([...places.values()]) : null;
   const answers = all.map((hypothesis, index) => {
     const strata = must(counted3[index], "the counts of a hypothesis");
-    const read = readConfirmation(strata, { level: policy.alpha * hypothesis.weight, budget: policy.errors.budget });
+    const read = readConfirmation(strata, { level: level * hypothesis.weight, budget: policy.errors.budget });
     const isSound = fault === null || strata.length === 0;
     return {
       ...read,
       ...isSound ? {} : { result: "incomplete" },
       hypothesis,
+      strata,
       drop: fallOf(strata, hypothesis.paired)
     };
   });
-  const tests = answers.map((answer) => {
-    const { hypothesis, result, p } = answer;
-    return { ...asTest2(hypothesis, result === "incomplete" ? 1 : p), answer };
-  });
+  const tests = answers.map(testOf2);
   const shown2 = asked.flatMap((id) => counted3.flat().find(({ scenario }) => scenario === id) ?? []);
   const words = scenarioWords(shown2);
   const scenarios = shown2.map(
-    ({ scenario, candidate, main: { failed, trials, ...main } }, index) => {
+    ({ scenario, candidate, main: { failed, trials: trials2, ...main } }, index) => {
       return {
         ...{ scenario, word: words[index] ?? null, failed: candidate.failed, trials: candidate.trials },
-        main: { failed, trials, ...isControlled ? { missing: missingIn({ ...main, trials }) } : {} },
+        main: { failed, trials: trials2, ...isControlled ? { missing: missingIn({ ...main, trials: trials2 }) } : {} },
         missing: missingIn(candidate)
       };
     }
@@ -4656,10 +5014,17 @@ function confirmOf(context, pairs2, counts) {
   return { ...asks, fault, answers, scenarios, unasked: sortedUnion(others, surplus), surplus, changed, tests };
 }
 var NONE2 = { failed: 0, trials: 0 };
+function testOf2(answer) {
+  const { hypothesis, result, p } = answer;
+  return { ...asTest2(hypothesis, result === "incomplete" ? 1 : p), answer };
+}
+function asTest2({ part, weight }, p) {
+  return { test: part, p, part, share: weight / WEIGHTS[part] };
+}
 function placesOf({ policy, older }, { scenario, candidate: first, runs }, of) {
   const ask = { first, asked: of.trials, isDeclared: policy.confirm.fresh === "declared" };
   const fresh = of.delivered.filter(({ control }) => control !== true);
-  const candidate = placeFreshTrials(fresh, ask);
+  const candidate = placeFreshTrials(fresh, { ...ask, asked: of.wanted });
   if (!policy.confirm.control) return { candidate, main: null, isElsewhere: false };
   const controls = of.delivered.filter(({ control }) => control === true);
   const isAsked = ({ commit }) => commit === void 0 || of.control === null || commit === of.control;
@@ -4685,30 +5050,26 @@ function isAllBefore(some, others) {
   const isAfter = (a, b) => a.attempt === b.attempt ? (a.order ?? Number.NaN) > (b.order ?? Number.NaN) : a.attempt > b.attempt;
   return !some.some((trial) => others.some((other) => isAfter(trial, other)));
 }
-function hypothesesOf(context, pairs2, { counts, asked }) {
-  const { rubrics, primary } = context;
-  const critical = rubrics.flatMap(
-    ({ criteria }) => criteria.filter(({ rule, runs }) => rule.tier === "critical" && runs.compared.length > 0)
-  );
-  const metric = primary?.metric;
+function hypothesesOf(context, countsOf, { asked, carried }) {
+  const critical = criticalRates(context);
+  const metric = context.primary?.metric;
   const share = critical.length === 0 ? WEIGHTS.confirm : WEIGHTS.confirm / 2;
   const ofCriteria = critical.map(
-    (rate2) => hypothesisOf(context.policy, rate2, {
-      counts: countsUnder(context, rate2, pairs2),
+    (rate2) => hypothesisOf(context, rate2, {
+      counts: countsOf(rate2),
       weight: share / critical.length,
       asked
     })
   );
   if (metric === void 0 || !gates(metric.rule)) return ofCriteria;
-  const idsOfCriteria = new Set(ofCriteria.flatMap(({ lost }) => lost.map(({ scenario }) => scenario)));
-  const isMetrics = ({ scenario, candidate }) => !idsOfCriteria.has(scenario) || candidate.failed * 2 > candidate.trials;
+  const others = [...ofCriteria, ...carried === null ? [] : [carried]];
+  const idsOfOthers = new Set(others.flatMap(({ lost }) => lost.map(({ scenario }) => scenario)));
+  const isMetrics = ({ scenario, candidate }) => !idsOfOthers.has(scenario) || candidate.failed * 2 > candidate.trials;
+  const counts = countsOf(metric);
   const among = { ...counts, scenarios: asked === null ? counts.scenarios : counts.scenarios.filter(isMetrics) };
-  return [
-    hypothesisOf(context.policy, metric, { counts: among, weight: share, asked, isAllAsked: true }),
-    ...ofCriteria
-  ];
+  return [hypothesisOf(context, metric, { counts: among, weight: share, asked, isAllAsked: true }), ...ofCriteria];
 }
-function hypothesisOf(policy, rate2, of) {
+function hypothesisOf({ policy, push }, rate2, of) {
   const { counts, weight, asked, isAllAsked = false } = of;
   const { paired, scenarios } = counts;
   const lost = scenarios.flatMap(({ scenario, candidate, runs }) => {
@@ -4723,7 +5084,8 @@ function hypothesisOf(policy, rate2, of) {
     ...{ paired, tolerance, level: policy.alpha * weight, collapseP: collapseOf(counts)?.p ?? 0 },
     isControlled: policy.confirm.control
   };
-  return { rate: rate2, weight, paired, lost: asked !== null || asksToConfirm(lost, question) ? lost : [] };
+  const asks = asked !== null || push?.isOverAlpha === true || asksToConfirm(lost, question);
+  return { part: "confirm", rate: rate2, weight, paired, lost: asks ? lost : [] };
 }
 function byScenario(trials) {
   const scenarios = /* @__PURE__ */ new Map();
@@ -4748,100 +5110,30 @@ function differingFrom(pairs2, fresh) {
   });
 }
 
-// src/gating/signs-of-drop.ts
-var SIGN = { paired: 0.05, pairedAlone: 0.07, history: 0.05, collapse: 0.1, confirm: 0.1 };
-function withScenarioResults(results, { rubrics, further, ...tested }) {
-  const [primary, ...otherRubrics] = rubrics;
-  if (primary === void 0) return { rubrics, further, ...tested };
-  const evidence = results.tests.flatMap(({ test, p, answer }, index) => {
-    const isOfMetric = test !== "slices" && (test !== "confirm" || answer?.hypothesis.rate.kind === "metric");
-    return isOfMetric ? [{ test, p, adjusted_p: further[index] ?? 1 }] : [];
-  });
-  const metric = collapsed(results, { ...primary.metric, evidence: [...primary.metric.evidence, ...evidence] });
-  const all = [{ ...primary, metric }, ...otherRubrics];
-  const gating = all.filter((rubric) => gates(rubric.metric.rule)).length;
-  const withSigns = (rubric, index) => {
-    const signs = signsOf(results, rubric.metric, { gating, isPrimary: index === 0 });
-    const criteria = rubric.criteria.map(
-      (rate2) => rate2.state === "inconclusive" ? { ...rate2, signs: signsOf(results, rate2, { gating: 1 }) } : rate2
-    );
-    return { ...rubric, metric: { ...rubric.metric, signs }, criteria };
-  };
-  return { ...ratesIn(all.map(withSigns)), further };
-}
-function collapsed({ policy, collapse }, metric) {
-  const by = collapsedBy({ policy, collapse }, metric);
-  if (by.length === 0) return metric;
-  const isDoubtful = collapse?.isDoubtful === true && metric.state !== "regressed";
-  if (metric.state === "improved" || isDoubtful)
-    return { ...metric, state: "inconclusive", decidedBy: [], signs: ["collapse"] };
-  return { ...metric, state: "regressed", decidedBy: [...metric.decidedBy, ...by] };
-}
-function collapsedBy({ policy, collapse }, metric) {
-  if (collapse === null || collapse.drop < metric.rule.tolerance - SLACK) return [];
-  const by = metric.evidence.filter(({ test, adjusted_p: p }) => COLLAPSE.has(test) && p <= policy.alpha);
-  return by.map(({ test }) => test);
-}
-var COLLAPSE = /* @__PURE__ */ new Set(["collapse", "collapse-single"]);
-function signsOf(results, metric, { gating, isPrimary = false }) {
-  if (!gates(metric.rule) || metric.state === "regressed") return metric.signs;
-  const paired = (metric.runs.compared.length < FEWEST_RUNS ? SIGN.pairedAlone : SIGN.paired) / gating;
-  const bounds = {
-    "paired-t": paired,
-    "mcnemar-mid-p": paired,
-    "history-t": SIGN.history / gating
-  };
-  const isDown = fellBy(metric.rule.tolerance, metric);
-  const signs = metric.evidence.filter(({ test, p }) => p <= (bounds[test] ?? -1) + SLACK).map(({ test }) => test);
-  const all = [
-    ...metric.signs,
-    ...isDown ? signs : [],
-    ...isPrimary && isDown && collapseIsSign(results) ? ["collapse"] : [],
-    ...isPrimary && confirmIsSign(results, metric, isDown) ? ["confirm"] : []
-  ];
-  return [...new Set(all)];
-}
-function fellBy(tolerance, { delta }) {
-  return delta !== null && delta < 0 && delta <= -tolerance + SLACK;
-}
-function mayHaveDropped(rate2, tolerance) {
-  return rate2.state === "inconclusive" && fellBy(tolerance, rate2);
-}
-function collapseIsSign(results) {
-  return results.collapse !== null && !isComplete(results) && results.collapse.p <= SIGN.collapse + SLACK;
-}
-function isComplete({ confirm }) {
-  return confirm.answers?.every(({ result }) => result !== "incomplete") ?? false;
-}
-function confirmIsSign(results, { state }, isDown) {
-  const { confirm, broke } = results;
-  if (!isComplete(results)) return false;
-  if (broke.length > 0) return state === "improved";
-  if (!isDown) return false;
-  return confirm.scenarios.some(({ word }) => word === "confirmed") || (confirm.answers?.some(nearlyBroke) ?? false);
-}
-function nearlyBroke({ p, drop, hypothesis: { rate: rate2 } }) {
-  return rate2.kind === "metric" && p <= SIGN.confirm + SLACK && drop >= rate2.rule.tolerance - SLACK;
-}
-
 // src/gating/context.ts
 function gateContext(headPolicy, waivers, input, asIs = null) {
   const context = comparisonContext({ ...headPolicy, waivers: waivers.held }, input);
   const { policy, candidate, pairing } = context;
+  const { level = policy.alpha, number: push = 1 } = input.push ?? {};
   const metric = context.primary?.metric ?? null;
   const dropOf2 = dropsOf(pairing, metric);
-  const waived2 = waivedScenarios(waivers, pairing, dropOf2);
+  const probes = probeSuite(policy, asIs?.candidate ?? candidate, input.probes ?? []);
+  const waived2 = withExcluded(waivedScenarios(waivers, pairing, dropOf2), probes);
   const pairs2 = withWaived(pairing.pairs, waived2);
   const older = input.before.map((report) => {
     return { report, scenarios: matchScenarios(candidate.scenarios, report.scenarios) };
   });
-  const { tests, ...scenarios } = scenarioTests({ ...input, ...context, older }, pairs2);
-  const tested = testRates(context, pairs2, tests);
-  const broke = tests.flatMap(({ answer }, index) => {
-    if (answer === void 0 || must(tested.further[index], "the p of a test") > policy.alpha) return [];
+  const facts = { ...input, ...context, older, waived: waived2, waivers, level };
+  const { tests, carried, ...scenarios } = scenarioTests(facts, pairs2);
+  const tested = testRates(context, pairs2, tests, level);
+  const rejects = (index) => must(tested.further[index], "the p of a test") <= level;
+  const rejecting = tests.flatMap(({ answer }, index) => {
+    if (answer === void 0 || !rejects(index)) return [];
     return answer.drop >= answer.hypothesis.rate.rule.tolerance - SLACK ? [answer] : [];
   });
-  const { further: _, ...rates } = withScenarioResults({ policy, ...scenarios, broke, tests }, tested);
+  const broke = rejecting.filter(({ hypothesis }) => hypothesis.part === "confirm");
+  const { further: _, ...rates } = withScenarioResults({ level, ...scenarios, broke, tests }, tested);
+  const fails = rejecting.length > broke.length;
   const testedRate = ({ key }) => must(
     rates.rates.find((rate2) => rate2.key === key),
     "the tested rate of an answer"
@@ -4852,10 +5144,14 @@ function gateContext(headPolicy, waivers, input, asIs = null) {
     waivers,
     dropOf: dropOf2,
     waived: waived2,
+    probes,
     ...scenarios,
     sliceFell: tests.some(({ test }, index) => {
-      return test === "slices" && mayBlock(rates.primary?.metric.sample?.variance) && must(tested.further[index], "the p of a test") <= policy.alpha;
+      return test === "slices" && mayBlock(rates.primary?.metric.sample?.variance) && rejects(index);
     }),
+    level,
+    push,
+    carried: carried && clearanceOf(carried, { rates: rates.rates, confirm: scenarios.confirm, fails }),
     broke: broke.map((answer) => ({ answer, rate: testedRate(answer.hypothesis.rate) })),
     outcomes: compareOutcomes(context),
     usage: compareUsage(context),
@@ -4863,17 +5159,32 @@ function gateContext(headPolicy, waivers, input, asIs = null) {
     suiteEffects: suiteEffects(pairing, metric?.valueIn ?? (() => null))
   };
 }
+function withExcluded(waived2, { excluded }) {
+  return { ...waived2, dropped: /* @__PURE__ */ new Set([...waived2.dropped, ...excluded]) };
+}
 function scenarioTests(context, pairs2) {
   const { policy, primary } = context;
   const isTested = primary !== null && primary.metric.runs.compared.length > 0 && policy.noise !== "none";
-  const counts = isTested ? countsUnder(context, primary.metric, pairs2) : null;
+  const counted3 = /* @__PURE__ */ new Map();
+  const countsOf = (rate2) => {
+    const counts2 = counted3.get(rate2) ?? countsUnder(context, rate2, pairs2);
+    counted3.set(rate2, counts2);
+    return counts2;
+  };
+  const counts = isTested ? countsOf(primary.metric) : null;
   const collapse = counts !== null && primary !== null && gates(primary.metric.rule) ? collapseOf(counts) : null;
-  const confirm = confirmOf(context, pairs2, counts);
-  const slices = slicesOf(context, pairs2, counts);
+  const carried = carriedOf(context, isTested ? countsOf : null);
+  const confirm = confirmOf(context, pairs2, isTested ? countsOf : null, carried?.hypothesis ?? null);
+  const slices = slicesOf(context, pairs2, isTested ? countsOf : null);
   const separateness = counts?.separateness ?? "separate";
   const isControlled = policy.on_inconclusive === "confirm" && policy.confirm.control;
-  const tests = [...isControlled ? [] : collapse?.tests ?? [], ...sliceTestsOf(policy, slices), ...confirm.tests];
-  return { collapse, separateness, slices, confirm, tests };
+  const tests = [
+    ...isControlled ? [] : collapse?.tests ?? [],
+    ...sliceTestsOf(policy, slices),
+    ...confirm.tests,
+    ...carried?.own == null ? [] : [testOf2(carried.own)]
+  ];
+  return { collapse, separateness, slices, confirm, carried, tests };
 }
 
 // src/gating/findings/baseline.ts
@@ -5241,6 +5552,433 @@ function relaxedText(places) {
   const total = places.reduce((sum2, { count }) => sum2 + count, 0);
   const names = places.map(({ subject, count }) => count === 1 ? `\`${subject}\`` : `\`${subject}\` (${count})`);
   return `This pull request relaxes its own gate in ${counted(total, "place")}: ${someOf(names, 3)}`;
+}
+
+// src/gating/statistics/noise.ts
+function trialNoise(scenarios) {
+  const spreads = scenarios.map((scores) => scores.length > 1 ? variance(scores) : null);
+  const usual = mean(spreads.flatMap((spread) => spread ?? []));
+  const parts = scenarios.map((scores, i) => (spreads[i] ?? usual) / scores.length);
+  const df = sum(scenarios.map(({ length }) => length - 1));
+  return { error: Math.sqrt(sum(parts)) / scenarios.length, df };
+}
+function runNoise(scenarios, trials, phi) {
+  const runs = fewest(scenarios.map((scenario) => scenario.runs.length));
+  const spread = sum(scenarios.map((scenario) => variance(scenario.runs) * scenario.noisier));
+  const error = Math.sqrt(phi * (1 / (runs * trials) + spread)) / scenarios.length;
+  return { error, df: scenarios.length * (runs - 1) };
+}
+
+// src/gating/comparing/threshold.ts
+function thresholdResults(context) {
+  const { alpha, noise: noise2 } = context.policy;
+  const results = /* @__PURE__ */ new Map();
+  const tests = [];
+  for (const rate2 of [...context.rates, ...context.lifts]) {
+    const { candidate: value, rule } = rate2;
+    const { threshold, mode } = rule;
+    if (threshold === null || value === null) continue;
+    if (mode === "point" || noise2 === "none" || threshold >= 1 - SLACK)
+      results.set(rate2, { status: value >= threshold - SLACK ? "met" : "below", counted: null });
+    else tests.push({ rate: rate2, value, threshold, ...testOf3(context, rate2, { value, threshold }) });
+  }
+  for (const isGating of [true, false]) {
+    const family = tests.filter(({ rate: rate2 }) => gates(rate2.rule) === isGating);
+    const adjusted = weightedHolm(family.map(({ p }) => ({ p, weight: 1 })));
+    family.forEach(({ rate: rate2, value, threshold, scenarios }, index) => {
+      const isBelow = must(adjusted[index], "the p of a threshold") <= alpha;
+      const status = value >= threshold - SLACK ? "met" : isBelow ? "below" : "near";
+      const level = alpha / family.length;
+      const counted3 = scenarios && { scenarios, blocksFrom: mostThatBlock(scenarios, threshold, level) };
+      results.set(rate2, { status, counted: counted3 || null });
+    });
+  }
+  return results;
+}
+function testOf3(context, rate2, { value, threshold }) {
+  if (value >= threshold - SLACK) return { p: 1, scenarios: null };
+  const { candidate } = context;
+  const trials = candidate.scenarios.map((scenario) => trialsOf4(rate2.countIn(scenario))).filter(({ length }) => length > 0);
+  const noise2 = noiseOf(rate2, trials);
+  if (noise2 !== null) return { p: tTest(value - threshold, noise2.error, noise2.df).worse, scenarios: null };
+  if (rate2.kind !== "lift" && isPassOrFail(candidate, rate2))
+    return { p: atMost2(value * trials.length, trials.length, threshold), scenarios: trials.length };
+  return { p: pairedTest(trials.map((scores) => mean(scores) - threshold))?.worse ?? 1, scenarios: null };
+}
+function noiseOf({ sample }, trials) {
+  const known = (sample?.runs ?? []).flatMap(
+    (runs, index) => runs.length < FEWEST_RUNS ? [] : [{ runs, noisier: must(sample?.noisier[index], "the noise of a sample") }]
+  );
+  if (sample !== null && known.length >= KNOWN_SHARE * trials.length)
+    return runNoise(known, sample.trials, sample.variance.phi);
+  const repeated2 = trials.filter(({ length }) => length > 1);
+  return repeated2.length >= KNOWN_SHARE * trials.length ? trialNoise(trials) : null;
+}
+function atMost2(passes, scenarios, threshold) {
+  return binomialUpperTail(scenarios - Math.floor(passes + SLACK), scenarios, 1 - threshold);
+}
+function mostThatBlock(scenarios, threshold, level) {
+  const numbers = Array.from({ length: scenarios }, (_, passes) => passes);
+  return numbers.findLast((passes) => atMost2(passes, scenarios, threshold) <= level) ?? null;
+}
+function trialsOf4({ passed, total, scores }) {
+  return scores ?? Array.from({ length: total }, (_, index) => index < passed ? 1 : 0);
+}
+
+// src/gating/comparing/worst-scenarios.ts
+var MOST_NAMED2 = 10;
+function fallenUnder(rate2, shown2) {
+  const { dropped } = shown2.waived;
+  const fallen = measuredUnder(rate2, shown2).filter(
+    ({ scenario, candidate, baseline }) => baseline !== null && candidate < baseline - SLACK && !dropped.has(scenario)
+  );
+  return listed(fallen.sort(byFall));
+}
+function failingUnder(rate2, shown2) {
+  const failing2 = measuredUnder(rate2, shown2).filter(({ candidate }) => candidate < 1 - SLACK);
+  return listed(failing2.sort((a, b) => a.candidate - b.candidate || byFall(a, b)));
+}
+function endingWrong(rubric, { candidate }, { outcome, limit }) {
+  const wrong = candidate.scenarios.flatMap((scenario) => {
+    const ended2 = shareEnded(scenario, rubric, outcome);
+    const share = limit === "at_most" || ended2 === null ? ended2 : 1 - ended2;
+    return share === null || share < SLACK ? [] : [{ scenario: scenario.scenario, share }];
+  });
+  wrong.sort((a, b) => b.share - a.share || byText(a.scenario, b.scenario));
+  return listed(wrong.map(({ scenario }) => ({ scenario })));
+}
+function listed(all) {
+  return all.length === 0 ? {} : { scenarios: { total: all.length, worst: all.slice(0, MOST_NAMED2) } };
+}
+function measuredUnder(rate2, { candidate, pairing }) {
+  const { valueIn } = rate2;
+  const main = new Map(pairing.pairs.map((pair) => [pair.scenario, onMain(pair, rate2)]));
+  return candidate.scenarios.flatMap((scenario) => {
+    const value = valueIn(scenario);
+    const values = (main.get(scenario.scenario) ?? []).flatMap((run2) => valueIn(run2) ?? []);
+    const baseline = values.length === 0 ? null : meanRate(values);
+    return value === null ? [] : [{ scenario: scenario.scenario, candidate: value, baseline }];
+  });
+}
+function byFall(a, b) {
+  const fall = ({ candidate, baseline }) => candidate - (baseline ?? candidate);
+  return fall(a) - fall(b) || byText(a.scenario, b.scenario);
+}
+function shareEnded(scenario, { rubric, outcomes: [usual] }, outcome) {
+  const { scores = [], outcomes } = memberOf(scenario.rubrics, rubric) ?? {};
+  if (scores.length === 0) return null;
+  if (outcomes === void 0) return usual?.outcome === outcome ? 1 : 0;
+  return (memberOf(outcomes, outcome) ?? 0) / scores.length;
+}
+
+// src/gating/findings/rates.ts
+var rateRows = {
+  "metric-below-threshold": {
+    effect: ["block", "warn"],
+    waivable: "metric",
+    excess: shortfall,
+    shownIn: "rate",
+    marksRate: true,
+    message: (finding) => below(finding, "")
+  },
+  "metric-near-threshold": {
+    effect: "warn",
+    marksRate: true,
+    message: (finding) => below(finding, withinChance(finding))
+  },
+  "criterion-below-threshold": {
+    effect: ["block", "warn"],
+    waivable: "criterion",
+    excess: shortfall,
+    shownIn: "rate",
+    marksRate: true,
+    message: (finding) => below(finding, "")
+  },
+  "criterion-near-threshold": {
+    effect: "warn",
+    marksRate: true,
+    message: (finding) => below(finding, withinChance(finding))
+  },
+  "not-measured": {
+    effect: ["block", "warn"],
+    message: ({ subject, rate: { rule } }) => ({
+      what: `\`${subject.name}\` has a threshold, but ${subject.kind === "metric" ? "its rubric judged" : "applies in"} none of the trials`,
+      expected: `at least ${percent(must(rule.threshold, "its threshold"))}`,
+      actual: "nothing measured",
+      next: "Add a scenario where it applies, or remove the threshold"
+    })
+  },
+  "metric-regressed": {
+    effect: ["block", "warn"],
+    isWorseThanMain: true,
+    waivable: "metric",
+    liftedIf: "fell",
+    shownIn: "rate",
+    message: fell
+  },
+  "criterion-regressed": {
+    effect: ["block", "warn"],
+    isWorseThanMain: true,
+    waivable: "criterion",
+    shownIn: "rate",
+    message: fell
+  },
+  "not-proven": {
+    effect: "block",
+    waivable: "metric",
+    excess: ({ interval }) => -(interval?.lower ?? Number.NEGATIVE_INFINITY),
+    message: ({ subject, rate: { state, rule, interval } }) => ({
+      what: `The policy requires proof, but this run does not prove that \`${subject.name}\` did not drop by ${points(rule.tolerance)}`,
+      expected: "unchanged or improved",
+      actual: interval === null ? state.replace("-", " ") : `${state}: a drop of up to ${points(interval.lower)} is possible`,
+      next: state === "no-baseline" ? RUN_MAIN_ONCE : "Add trials or scenarios, or compare with more runs of main"
+    })
+  },
+  inconclusive: {
+    effect: ["warn", "notice"],
+    holds: "in doubt",
+    isRowIfNotice: true,
+    message: ({ subject, rate: rate2, signs }) => ({
+      what: signText(subject.name, rate2, signs),
+      next: "Look at the scenarios that fell, or add trials to find out"
+    })
+  },
+  "criterion-may-have-dropped": {
+    effect: "notice",
+    message: ({ subject, rate: rate2, signs }) => ({
+      what: signText(nameOf2(subject), rate2, signs),
+      next: "Look at the scenarios that fell, or add trials to find out"
+    })
+  }
+};
+var rateFinding = makerOf(rateRows);
+function subjectOf({ kind, name }) {
+  return { kind, name };
+}
+function rateFindings(context) {
+  const results = thresholdResults(context);
+  return context.rates.flatMap((rate2) => [
+    ...belowThreshold(context, rate2, results.get(rate2)),
+    ...regressed(context, rate2),
+    ...rate2.kind === "metric" ? doubts(context, rate2) : signOf(rate2)
+  ]);
+}
+function belowThreshold({ shown: shown2 }, rate2, result) {
+  const { kind, rule, candidate } = rate2;
+  const about = { subject: subjectOf(rate2), rate: rate2 };
+  if (rule.threshold === null) return [];
+  if (candidate === null)
+    return [rateFinding("not-measured", { effect: rule.named ? blockOrWarn(rule) : "warn", ...about })];
+  const { status, counted: ofScenarios } = must(result, "the result of a threshold");
+  if (status === "met") return [];
+  if (status === "near") return [rateFinding(`${kind}-near-threshold`, { ...about, ofScenarios })];
+  const scenarios = gates(rule) ? failingUnder(rate2, shown2) : {};
+  return [rateFinding(`${kind}-below-threshold`, { effect: blockOrWarn(rule), ...about, ...scenarios })];
+}
+function regressed({ runs, shown: shown2 }, rate2) {
+  const { kind, rule, state, decidedBy: decidedBy2, paired } = rate2;
+  if (state !== "regressed" || paired === null || decidedBy2.every((test) => COLLAPSE.has(test))) return [];
+  const scenarios = gates(rule) ? fallenUnder(rate2, shown2) : {};
+  const trials = kind === "metric" ? scoredTrials(rate2, runs) : null;
+  const about = { subject: subjectOf(rate2), rate: rate2, trials };
+  return [rateFinding(`${kind}-regressed`, { effect: blockOrWarn(rule), ...about, ...scenarios })];
+}
+function doubts({ policy }, rate2) {
+  const { rule, state, signs } = rate2;
+  const about = { subject: subjectOf(rate2), rate: rate2 };
+  const isProven = ["unchanged", "improved", "regressed"].includes(state);
+  const findings = [];
+  if (policy.require === "proof" && gates(rule) && !isProven) findings.push(rateFinding("not-proven", about));
+  if (signs.length > 0) {
+    const effect = policy.on_inconclusive === "pass" ? "notice" : "warn";
+    findings.push(rateFinding("inconclusive", { effect, ...about, signs: signsWithP(rate2) }));
+  }
+  return findings;
+}
+function signOf(rate2) {
+  if (rate2.signs.length === 0) return [];
+  return [rateFinding("criterion-may-have-dropped", { subject: subjectOf(rate2), rate: rate2, signs: signsWithP(rate2) })];
+}
+function signsWithP({ signs, evidence }) {
+  return signs.map((test) => ({ test, p: evidence.find((result) => result.test === test)?.p ?? null }));
+}
+function scoredTrials({ rubric, candidateCount }, runs) {
+  const main = sum(runs.map((run2) => trialsUnder(run2, rubric.rubric)));
+  return { candidate: candidateCount.total, main, runs: runs.length };
+}
+function withinChance({ ofScenarios }) {
+  if (ofScenarios === null) return ", but within this suite's own noise";
+  const { scenarios, blocksFrom } = ofScenarios;
+  const all = counted(scenarios, "scenario");
+  return blocksFrom === null ? `, but within chance: ${all} cannot show a shortfall` : `, but within chance: with ${all} it blocks from ${blocksFrom} down`;
+}
+function nameOf2({ kind, name }) {
+  return kind === "metric" ? name : `\`${name}\``;
+}
+function below({ subject, rate: rate2 }, within2) {
+  const { unit, baseline, candidateCount, state } = rate2;
+  const candidate = must(rate2.candidate, "the rate below its threshold");
+  const threshold = must(rate2.rule.threshold, "its threshold");
+  const [actual, bar] = percents(candidate, threshold);
+  const all = candidateCount.total;
+  const trials = unit === "passes" ? `${candidateCount.passed} of ${counted(all, "trial")}` : counted(all, "scored trial");
+  const isMainToo = baseline !== null && state !== "not-comparable" && baseline < threshold - SLACK;
+  const main = isMainToo ? `; main is below it too (${percents(baseline, threshold)[0]})` : "";
+  return {
+    what: `${nameOf2(subject)} is ${actual}, below its threshold of ${bar} (${trials})${within2}${main}`,
+    next: "Look at the scenarios that fail, and fix the agent"
+  };
+}
+function fell({ subject, rate: rate2, trials, scenarios }) {
+  const { rule, decidedBy: decidedBy2 } = rate2;
+  const delta = must(rate2.delta, "the change of a regressed rate");
+  const paired = must(rate2.paired, "the paired means of a regressed rate");
+  const [baselineText, candidateText] = percents(paired.baseline, paired.candidate);
+  const over = `over ${pairedText(paired)}${trials === null ? "" : ` (${scoredTrialsText(trials)})`}`;
+  const isLower2 = delta < -SLACK;
+  return {
+    what: isLower2 ? `${nameOf2(subject)} fell from ${baselineText} to ${candidateText} ${over}` : `${nameOf2(subject)} is ${candidateText} after ${baselineText} ${over}, but worse in ${counted(scenarios?.total ?? 1, "scenario")}`,
+    expected: decidedBy2.includes("exact") ? "no scenario worse than on main" : rule.tolerance === 0 ? "no drop" : `a drop of less than ${points(rule.tolerance)}`,
+    actual: isLower2 ? `a drop of ${points(delta)}` : void 0,
+    next: "Look at the scenarios that scored less than on main"
+  };
+}
+function signText(name, rate2, signs) {
+  const { baseline, candidate } = must(rate2.paired, "the paired means of a rate that may have dropped");
+  const [baselineText, candidateText] = percents(baseline, candidate);
+  const p = signs.flatMap((sign) => sign.p ?? []).reduce((least, value) => Math.min(least, value), 1);
+  if (signs.some(({ test }) => test === "confirm"))
+    return `${name} may have dropped, ${baselineText} -> ${candidateText}: scenarios that fail again are too few to block`;
+  return `${name} may have dropped, ${baselineText} -> ${candidateText}: such a drop comes up in ${p < 0.01 ? "less than 1 %" : percent(p, 0)} of unchanged pull requests`;
+}
+function pairedText({ scenarios, waived: waived2 }) {
+  const unchanged = waived2 === void 0 ? "" : `, ${counted(waived2, "waived one")} as unchanged`;
+  return `${counted(scenarios, "paired scenario")}${unchanged}`;
+}
+function scoredTrialsText({ candidate, main, runs }) {
+  return `${main}${runs > 1 ? ` in ${runs} runs` : ""} -> ${counted(candidate, "scored trial")}`;
+}
+function shortfall({ rule, candidate }) {
+  return must(rule.threshold, "its threshold") - must(candidate, "its rate");
+}
+
+// src/gating/findings/memory.ts
+var memoryRows = {
+  "block-stands": {
+    effect: ["block", "warn"],
+    holds: "for results",
+    isWorseThanMain: true,
+    message: ({ strata, since }) => ({
+      what: `${counted(strata.length, "scenario")} that blocked ${pushText(since)} still ${strata.length === 1 ? "fails" : "fail"}: ${failuresText(strata, "candidate")} here, ${failuresText(strata, "main")} on main`,
+      expected: "no more failures than on main",
+      next: "Push the fix: what blocked is cleared once its trials pass"
+    })
+  },
+  "block-leans": {
+    effect: "warn",
+    holds: "for results",
+    message: ({ subject, since }) => ({
+      what: `${nameOf2(subject)} blocked ${pushText(since)}, and may still be below main`,
+      next: "Push the fix, or run the suite again: its trials add up"
+    })
+  },
+  "block-untested": {
+    effect: "warn",
+    holds: "for results",
+    message: ({ ids, since }) => ({
+      what: `${counted(ids.length, "scenario")} that blocked ${pushText(since)} cannot be compared with main here: ${nameList(ids)}`,
+      expected: "a verdict here and on main, under the same rubric",
+      next: "Run them again"
+    })
+  },
+  "block-cleared": {
+    effect: "notice",
+    clears: true,
+    isHeadline: true,
+    message: ({ ids, names, since }) => ({
+      what: `Cleared: ${clearedText(ids, names, pushText(since))}`
+    })
+  },
+  "level-spent": {
+    effect: "warn",
+    holds: "for results",
+    isWorseThanMain: true,
+    message: ({ push, level, alpha }) => ({
+      what: `A first push would be blocked by this drop: push ${push} blocks at ${percent(level)}, the first at ${percent(alpha)}`,
+      next: "Look at the scenarios that fell; a re-run adds trials"
+    })
+  },
+  "memory-expired": {
+    effect: "notice",
+    message: () => ({
+      what: "The bundle of the push before has expired: what blocked it is forgotten",
+      next: "Raise `pr-retention-days` if pull requests rest longer"
+    })
+  },
+  "memory-unreadable": {
+    effect: "warn",
+    holds: "for results",
+    message: ({ reason }) => ({
+      what: `The bundle of the push before cannot be read: ${reason}`,
+      expected: "what blocked it, which must be cleared",
+      next: "Run the job again; if the artifact is damaged, delete it"
+    })
+  },
+  "control-proposed": {
+    effect: "warn",
+    message: ({ runs }) => ({
+      what: `Undecided ${runs === 2 ? "twice" : `${runs} times`} on this pull request`,
+      next: "Compare with main on the same day: `agent-gate init --control` writes the policy and the workflow for it"
+    })
+  }
+};
+var memoryFinding = makerOf(memoryRows);
+function clearedText(ids, names, push) {
+  if (ids.length > 0)
+    return `${counted(ids.length, "scenario")} that blocked ${push} no longer ${ids.length === 1 ? "fails" : "fail"} more than on main`;
+  if (names.length > 0) return `${nameList(names)} blocked ${push}, and shows no sign of a drop any more`;
+  return `what blocked ${push} is accepted`;
+}
+function pushText(since) {
+  if (since === 0) return "this commit before";
+  return since === 1 ? "the push before" : `${since} pushes ago`;
+}
+function failuresText(strata, side) {
+  const trials = sum(strata.map((stratum) => stratum[side].trials));
+  return `${sum(strata.map((stratum) => stratum[side].failed))} of ${counted(trials, "trial")}`;
+}
+function memoryFindings({ carried, push }) {
+  if (carried === null) return [];
+  const { state, hypothesis, answer, rate: rate2, missing: missing2 } = carried;
+  const since = push - carried.since;
+  switch (state) {
+    case "fails":
+    case "may fail": {
+      const { strata } = must(answer, "the answer of what still fails");
+      const effect = state === "fails" && rate2?.state !== "improved" ? "block" : "warn";
+      const worst = strata.slice(0, 5).map(({ scenario }) => ({ scenario }));
+      return [
+        memoryFinding("block-stands", {
+          ...{ effect, since, strata, scenarios: { total: strata.length, worst } },
+          subject: subjectOf(must(rate2, "the rate of what still fails"))
+        })
+      ];
+    }
+    case "leans":
+      if (rate2?.state === "regressed") return [];
+      return [memoryFinding("block-leans", { since, subject: subjectOf(must(rate2, "the rate that leans")) })];
+    case "missing":
+      return [memoryFinding("block-untested", { since, ids: missing2 })];
+    case "awaited":
+      return [];
+    case "cleared":
+      return [
+        memoryFinding("block-cleared", {
+          ...{ since, names: carried.blocked },
+          ids: hypothesis?.lost.map(({ scenario }) => scenario) ?? []
+        })
+      ];
+  }
 }
 
 // node_modules/yaml/browser/dist/nodes/identity.js
@@ -11650,7 +12388,7 @@ function throwAny(problems) {
 var policyCheck = schemaCheck(policy_schema_default);
 function readPolicy(file, text) {
   return readConfig(file, text, policyCheck, (written, { placeOf: placeOf2, problems }) => {
-    for (const find of [crossedBounds, vagueWaivers, vagueRelaxation, badRedactions])
+    for (const find of [crossedBounds, vagueArms, vagueWaivers, vagueRelaxation, idleControl, badRedactions])
       problems.add(find(written, placeOf2));
     return resolvePolicy(written, placeOf2);
   });
@@ -11664,6 +12402,23 @@ function crossedBounds(policy, placeOf2) {
     found: `${rule.at_least}`
   }));
 }
+function vagueArms({ arms = {} }, placeOf2) {
+  return Object.entries(arms).flatMap(([name, { contrast, must: must2, ...keys }]) => {
+    const at = { code: "bad-arm", where: placeOf2(memberPointer("/arms", name)) };
+    if (contrast === void 0 === (must2 === void 0)) {
+      const found = contrast === void 0 ? "neither" : "both";
+      return [{ ...at, what: "what the arm is for is not clear", expected: "either `contrast` or `must`", found }];
+    }
+    const [kind, foreign] = contrast === void 0 ? ["probe", OF_CONTRAST] : ["contrast", OF_PROBE];
+    const isForeign = ([key, value]) => foreign.includes(key) || foreign.includes(`${value}`);
+    return Object.entries(keys).filter(isForeign).map(([key, value]) => {
+      const what = `a ${kind} has no \`${key}${foreign.includes(key) ? "" : `: ${value}`}\``;
+      return { ...at, what, fix: "Leave it out" };
+    });
+  });
+}
+var OF_CONTRAST = ["threshold", "tolerance", "block"];
+var OF_PROBE = ["required", "exclude"];
 var SUBJECTS = ["metric", "criterion", "scenario"];
 function vagueWaivers({ waivers = [] }, placeOf2) {
   return waivers.flatMap((waiver, index) => {
@@ -11683,7 +12438,13 @@ function vagueRelaxation({ relaxation: { effect, label } = {} }, placeOf2) {
   const [what, fix] = label === void 0 ? ["no label is named that accepts a relaxed gate", "Add a `label`"] : ["`label` needs `effect: label`", "Leave the label out, or set `effect: label`"];
   return [{ code: "bad-relaxation", what, where: placeOf2("/relaxation"), fix }];
 }
-var NEEDED = ["scenario", "trial", "error"];
+function idleControl({ confirm, on_inconclusive }, placeOf2) {
+  if (confirm?.control !== true || on_inconclusive === "confirm") return [];
+  const what = "`confirm.control` has no effect without `on_inconclusive: confirm`";
+  const fix = "Set `on_inconclusive: confirm`, or leave `control` out";
+  return [{ code: "idle-control", what, where: placeOf2("/confirm/control"), fix }];
+}
+var NEEDED = ["scenario", "trial", "arm", "error"];
 function badRedactions({ redact }, placeOf2) {
   return ["hash", "drop"].flatMap(
     (key) => (redact?.[key] ?? []).flatMap((path, index) => {
@@ -11893,25 +12654,25 @@ function* readPool({ earlier, fresh, isInOrder }, current) {
   const native = { mapping: null, select: [], redaction: current.redaction };
   const last = /* @__PURE__ */ new Map();
   for (const evidence of readEvidence([earlier], native)) {
-    const { scenario, trial } = evidence.trial;
-    last.set(scenario, Math.max(trial, last.get(scenario) ?? 0));
+    const group = numberedWith(evidence.trial);
+    last.set(group, Math.max(evidence.trial.trial, last.get(group) ?? 0));
     yield number(evidence);
   }
   if (fresh.length === 0) return;
   for (const evidence of readEvidence(fresh, current)) {
-    const largest = isInOrder ? last.get(evidence.trial.scenario) : void 0;
+    const largest = isInOrder ? last.get(numberedWith(evidence.trial)) : void 0;
     yield number(largest === void 0 ? evidence : renumbered(evidence, evidence.trial.trial + largest + 1));
   }
 }
 function startNumbers() {
-  const scenarios = /* @__PURE__ */ new Map();
+  const groups = /* @__PURE__ */ new Map();
   return (evidence) => {
     const { trial } = evidence;
-    const scenario = scenarios.get(trial.scenario) ?? { taken: /* @__PURE__ */ new Set(), next: 1 };
-    scenarios.set(trial.scenario, scenario);
-    const { taken } = scenario;
-    while (taken.has(scenario.next)) scenario.next++;
-    const number = taken.has(trial.trial) ? scenario.next : trial.trial;
+    const group = groups.get(numberedWith(trial)) ?? { taken: /* @__PURE__ */ new Set(), next: 1 };
+    groups.set(numberedWith(trial), group);
+    const { taken } = group;
+    while (taken.has(group.next)) group.next++;
+    const number = taken.has(trial.trial) ? group.next : trial.trial;
     taken.add(number);
     return number === trial.trial ? evidence : renumbered(evidence, number);
   };
@@ -12117,6 +12878,21 @@ var trialRows = {
       expected: "a trial with a verdict in every scenario, and none that a rubric refuses"
     })
   },
+  "errors-asked": {
+    effect: "warn",
+    holds: "for fresh trials",
+    isBaselineWith: "unfit",
+    message: (finding) => ({
+      ...ofUnscored(finding, `and could change the decision: ${nameList(finding.ids)}`),
+      next: `Run the scenarios of the output \`confirm\` again, ${finding.trials} trials each, and give the results to the next look (\`confirm-results\`)`
+    })
+  },
+  "errors-filled": {
+    effect: "notice",
+    message: ({ trials }) => ({
+      what: `${counted(trials, "fresh trial")} ${trials === 1 ? "stands" : "stand"} in for as many without a verdict`
+    })
+  },
   "errors-left-out": {
     effect: "warn",
     message: (finding) => ofUnscored(finding, "and are left out; they could have changed the decision")
@@ -12209,6 +12985,92 @@ function missingText(missing2) {
   ].filter(({ count }) => count > 0);
   const parts = kinds.map(({ count, kind }) => kinds.length === 1 ? kind : `${count} ${kind}`);
   return `${counted(totalOf(missing2), "trial")} (${parts.join(", ")})`;
+}
+
+// src/gating/findings/arms.ts
+var armRows = {
+  "lift-regressed": {
+    effect: ["block", "warn"],
+    isWorseThanMain: true,
+    shownIn: "rate",
+    message: (finding) => ({
+      what: `${fallText(finding)}; ${scoresText(finding.scores)}`,
+      expected: `a drop of less than ${points(finding.tolerance)}`,
+      next: "Look at the scenarios that scored less than on main"
+    })
+  },
+  "lift-matched": {
+    effect: "notice",
+    message: (finding) => ({
+      what: `${fallText(finding)}, because the agent without it improved; ${scoresText(finding.scores)}`
+    })
+  },
+  "lift-below-threshold": {
+    effect: ["block", "warn"],
+    shownIn: "rate",
+    marksRate: true,
+    message: ({ subject, value, threshold }) => ({
+      what: `The lift over \`${subject.name}\` is ${liftText(value)}, below its threshold of ${liftText(threshold)}`,
+      next: "Look at the scenarios that fail, and fix the agent"
+    })
+  },
+  "arm-incomplete": {
+    effect: "warn",
+    holds: "for results",
+    message: ({ subject, measured, onMain: onMain2 }) => ({
+      what: `This run has a lift over \`${subject.name}\` in ${measured} of the ${counted(onMain2, "scenario")} in which main has it`,
+      next: "Run the arm on every scenario, with the same `input` and `ground_truth` as the agent"
+    })
+  },
+  "arm-unmeasured": {
+    effect: "warn",
+    message: ({ subject }) => ({
+      what: `The policy names the arm \`${subject.name}\`, and neither this run nor main has a trial of it beside the agent's`,
+      next: "Run it, or remove it from the policy: until then it guards nothing"
+    })
+  }
+};
+var armFinding = makerOf(armRows);
+function armFindings(context) {
+  const hasThreshold = context.lifts.some(({ rule }) => rule.threshold !== null);
+  const results = hasThreshold ? thresholdResults(context) : /* @__PURE__ */ new Map();
+  return context.lifts.flatMap((lift) => {
+    const subject = { kind: "lift", name: lift.name };
+    return [...fell2(context, lift, subject), ...below2(lift, results, subject), ...unmeasured(context, lift, subject)];
+  });
+}
+function fell2({ primary }, lift, subject) {
+  const { state, paired, scores, rule } = lift;
+  if (state !== "regressed" || paired === null || scores === null || primary === null) return [];
+  const about = { subject, paired, scores, tolerance: rule.tolerance };
+  const change = scores.with.candidate - scores.with.baseline;
+  const isWorse2 = change < -SLACK && change <= -primary.metric.rule.tolerance + SLACK;
+  return isWorse2 ? [armFinding("lift-regressed", { effect: blockOrWarn(rule), ...about })] : [armFinding("lift-matched", about)];
+}
+function below2({ rule, candidate, ...lift }, results, subject) {
+  const isBelow = [...results].some(([rate2, { status }]) => rate2.key === lift.key && status === "below");
+  if (!isBelow || candidate === null || rule.threshold === null) return [];
+  const about = { effect: blockOrWarn(rule), subject, value: candidate, threshold: rule.threshold };
+  return [armFinding("lift-below-threshold", about)];
+}
+function unmeasured({ policy, pairing }, lift, subject) {
+  const onMain2 = liftsOnMain(lift, pairing.pairs);
+  const measured = onMain2.filter(({ candidate }) => isWhole(candidate)).length;
+  const isLacking = onMain2.length - measured > policy.errors.budget * onMain2.length + SLACK;
+  if (isLacking) return [armFinding("arm-incomplete", { subject, measured, onMain: onMain2.length })];
+  return onMain2.length === 0 && lift.candidate === null ? [armFinding("arm-unmeasured", { subject })] : [];
+}
+function fallText({ subject, paired: { scenarios, candidate, baseline } }) {
+  return `The lift over \`${subject.name}\` fell from ${liftText(baseline)} to ${liftText(candidate)} over ${counted(scenarios, "paired scenario")}`;
+}
+function liftText(lift) {
+  return `${lift < 0 ? "-" : "+"}${points(lift)}`;
+}
+function scoresText(scores) {
+  const [withIt, without] = [scores.with, scores.without].map(
+    ({ candidate, baseline }) => percents(baseline, candidate).join(" -> ")
+  );
+  return `with it ${withIt}, without ${without}`;
 }
 
 // src/gating/findings/comparability.ts
@@ -12352,321 +13214,13 @@ function mappingText(mapping) {
   return mapping === null ? "none" : `${mapping.mapping} (${shortHash(mapping.hash)})`;
 }
 
-// src/gating/statistics/noise.ts
-function trialNoise(scenarios) {
-  const spreads = scenarios.map((scores) => scores.length > 1 ? variance(scores) : null);
-  const usual = mean(spreads.flatMap((spread) => spread ?? []));
-  const parts = scenarios.map((scores, i) => (spreads[i] ?? usual) / scores.length);
-  const df = sum(scenarios.map(({ length }) => length - 1));
-  return { error: Math.sqrt(sum(parts)) / scenarios.length, df };
-}
-function runNoise(scenarios, trials, phi) {
-  const runs = fewest(scenarios.map((scenario) => scenario.runs.length));
-  const spread = sum(scenarios.map((scenario) => variance(scenario.runs) * scenario.noisier));
-  const error = Math.sqrt(phi * (1 / (runs * trials) + spread)) / scenarios.length;
-  return { error, df: scenarios.length * (runs - 1) };
-}
-
-// src/gating/comparing/threshold.ts
-function thresholdResults(context) {
-  const { alpha, noise: noise2 } = context.policy;
-  const results = /* @__PURE__ */ new Map();
-  const tests = [];
-  for (const rate2 of context.rates) {
-    const { candidate: value, rule } = rate2;
-    const { threshold, mode } = rule;
-    if (threshold === null || value === null) continue;
-    if (mode === "point" || noise2 === "none" || threshold >= 1 - SLACK)
-      results.set(rate2, { status: value >= threshold - SLACK ? "met" : "below", counted: null });
-    else tests.push({ rate: rate2, value, threshold, ...testOf2(context, rate2, { value, threshold }) });
-  }
-  for (const isGating of [true, false]) {
-    const family = tests.filter(({ rate: rate2 }) => gates(rate2.rule) === isGating);
-    const adjusted = weightedHolm(family.map(({ p }) => ({ p, weight: 1 })));
-    family.forEach(({ rate: rate2, value, threshold, scenarios }, index) => {
-      const isBelow = must(adjusted[index], "the p of a threshold") <= alpha;
-      const status = value >= threshold - SLACK ? "met" : isBelow ? "below" : "near";
-      const level = alpha / family.length;
-      const counted3 = scenarios && { scenarios, blocksFrom: mostThatBlock(scenarios, threshold, level) };
-      results.set(rate2, { status, counted: counted3 || null });
-    });
-  }
-  return results;
-}
-function testOf2(context, rate2, { value, threshold }) {
-  if (value >= threshold - SLACK) return { p: 1, scenarios: null };
-  const { candidate } = context;
-  const trials = candidate.scenarios.map((scenario) => trialsOf3(rate2.countIn(scenario))).filter(({ length }) => length > 0);
-  const noise2 = noiseOf(rate2, trials);
-  if (noise2 !== null) return { p: tTest(value - threshold, noise2.error, noise2.df).worse, scenarios: null };
-  if (isPassOrFail(candidate, rate2))
-    return { p: atMost2(value * trials.length, trials.length, threshold), scenarios: trials.length };
-  return { p: pairedTest(trials.map((scores) => mean(scores) - threshold))?.worse ?? 1, scenarios: null };
-}
-function noiseOf({ sample }, trials) {
-  const known = (sample?.runs ?? []).flatMap(
-    (runs, index) => runs.length < FEWEST_RUNS ? [] : [{ runs, noisier: must(sample?.noisier[index], "the noise of a sample") }]
-  );
-  if (sample !== null && known.length >= KNOWN_SHARE * trials.length)
-    return runNoise(known, sample.trials, sample.variance.phi);
-  const repeated2 = trials.filter(({ length }) => length > 1);
-  return repeated2.length >= KNOWN_SHARE * trials.length ? trialNoise(trials) : null;
-}
-function atMost2(passes, scenarios, threshold) {
-  return binomialUpperTail(scenarios - Math.floor(passes + SLACK), scenarios, 1 - threshold);
-}
-function mostThatBlock(scenarios, threshold, level) {
-  const numbers = Array.from({ length: scenarios }, (_, passes) => passes);
-  return numbers.findLast((passes) => atMost2(passes, scenarios, threshold) <= level) ?? null;
-}
-function trialsOf3({ passed, total, scores }) {
-  return scores ?? Array.from({ length: total }, (_, index) => index < passed ? 1 : 0);
-}
-
-// src/gating/comparing/worst-scenarios.ts
-var MOST_NAMED2 = 10;
-function fallenUnder(rate2, shown2) {
-  const { dropped } = shown2.waived;
-  const fallen = measuredUnder(rate2, shown2).filter(
-    ({ scenario, candidate, baseline }) => baseline !== null && candidate < baseline - SLACK && !dropped.has(scenario)
-  );
-  return listed(fallen.sort(byFall));
-}
-function failingUnder(rate2, shown2) {
-  const failing2 = measuredUnder(rate2, shown2).filter(({ candidate }) => candidate < 1 - SLACK);
-  return listed(failing2.sort((a, b) => a.candidate - b.candidate || byFall(a, b)));
-}
-function endingWrong(rubric, { candidate }, { outcome, limit }) {
-  const wrong = candidate.scenarios.flatMap((scenario) => {
-    const ended2 = shareEnded(scenario, rubric, outcome);
-    const share = limit === "at_most" || ended2 === null ? ended2 : 1 - ended2;
-    return share === null || share < SLACK ? [] : [{ scenario: scenario.scenario, share }];
-  });
-  wrong.sort((a, b) => b.share - a.share || byText(a.scenario, b.scenario));
-  return listed(wrong.map(({ scenario }) => ({ scenario })));
-}
-function listed(all) {
-  return all.length === 0 ? {} : { scenarios: { total: all.length, worst: all.slice(0, MOST_NAMED2) } };
-}
-function measuredUnder(rate2, { candidate, pairing }) {
-  const { valueIn } = rate2;
-  const main = new Map(pairing.pairs.map((pair) => [pair.scenario, onMain(pair, rate2)]));
-  return candidate.scenarios.flatMap((scenario) => {
-    const value = valueIn(scenario);
-    const values = (main.get(scenario.scenario) ?? []).flatMap((run2) => valueIn(run2) ?? []);
-    const baseline = values.length === 0 ? null : meanRate(values);
-    return value === null ? [] : [{ scenario: scenario.scenario, candidate: value, baseline }];
-  });
-}
-function byFall(a, b) {
-  const fall = ({ candidate, baseline }) => candidate - (baseline ?? candidate);
-  return fall(a) - fall(b) || byText(a.scenario, b.scenario);
-}
-function shareEnded(scenario, { rubric, outcomes: [usual] }, outcome) {
-  const { scores = [], outcomes } = memberOf(scenario.rubrics, rubric) ?? {};
-  if (scores.length === 0) return null;
-  if (outcomes === void 0) return usual?.outcome === outcome ? 1 : 0;
-  return (memberOf(outcomes, outcome) ?? 0) / scores.length;
-}
-
-// src/gating/findings/rates.ts
-var rateRows = {
-  "metric-below-threshold": {
-    effect: ["block", "warn"],
-    waivable: "metric",
-    excess: shortfall,
-    shownIn: "rate",
-    marksRate: true,
-    message: (finding) => below(finding, "")
-  },
-  "metric-near-threshold": {
-    effect: "warn",
-    marksRate: true,
-    message: (finding) => below(finding, withinChance(finding))
-  },
-  "criterion-below-threshold": {
-    effect: ["block", "warn"],
-    waivable: "criterion",
-    excess: shortfall,
-    shownIn: "rate",
-    marksRate: true,
-    message: (finding) => below(finding, "")
-  },
-  "criterion-near-threshold": {
-    effect: "warn",
-    marksRate: true,
-    message: (finding) => below(finding, withinChance(finding))
-  },
-  "not-measured": {
-    effect: ["block", "warn"],
-    message: ({ subject, rate: { rule } }) => ({
-      what: `\`${subject.name}\` has a threshold, but ${subject.kind === "metric" ? "its rubric judged" : "applies in"} none of the trials`,
-      expected: `at least ${percent(must(rule.threshold, "its threshold"))}`,
-      actual: "nothing measured",
-      next: "Add a scenario where it applies, or remove the threshold"
-    })
-  },
-  "metric-regressed": {
-    effect: ["block", "warn"],
-    isWorseThanMain: true,
-    waivable: "metric",
-    liftedIf: "fell",
-    shownIn: "rate",
-    message: fell
-  },
-  "criterion-regressed": {
-    effect: ["block", "warn"],
-    isWorseThanMain: true,
-    waivable: "criterion",
-    shownIn: "rate",
-    message: fell
-  },
-  "not-proven": {
-    effect: "block",
-    waivable: "metric",
-    excess: ({ interval }) => -(interval?.lower ?? Number.NEGATIVE_INFINITY),
-    message: ({ subject, rate: { state, rule, interval } }) => ({
-      what: `The policy requires proof, but this run does not prove that \`${subject.name}\` did not drop by ${points(rule.tolerance)}`,
-      expected: "unchanged or improved",
-      actual: interval === null ? state.replace("-", " ") : `${state}: a drop of up to ${points(interval.lower)} is possible`,
-      next: state === "no-baseline" ? RUN_MAIN_ONCE : "Add trials or scenarios, or compare with more runs of main"
-    })
-  },
-  inconclusive: {
-    effect: ["warn", "notice"],
-    holds: "in doubt",
-    isRowIfNotice: true,
-    message: ({ subject, rate: rate2, signs }) => ({
-      what: signText(subject.name, rate2, signs),
-      next: "Look at the scenarios that fell, or add trials to find out"
-    })
-  },
-  "criterion-may-have-dropped": {
-    effect: "notice",
-    message: ({ subject, rate: rate2, signs }) => ({
-      what: signText(nameOf2(subject), rate2, signs),
-      next: "Look at the scenarios that fell, or add trials to find out"
-    })
-  }
-};
-var rateFinding = makerOf(rateRows);
-function subjectOf({ kind, name }) {
-  return { kind, name };
-}
-function rateFindings(context) {
-  const results = thresholdResults(context);
-  return context.rates.flatMap((rate2) => [
-    ...belowThreshold(context, rate2, results.get(rate2)),
-    ...regressed(context, rate2),
-    ...rate2.kind === "metric" ? doubts(context, rate2) : signOf(rate2)
-  ]);
-}
-function belowThreshold({ shown: shown2 }, rate2, result) {
-  const { kind, rule, candidate } = rate2;
-  const about = { subject: subjectOf(rate2), rate: rate2 };
-  if (rule.threshold === null) return [];
-  if (candidate === null)
-    return [rateFinding("not-measured", { effect: rule.named ? blockOrWarn(rule) : "warn", ...about })];
-  const { status, counted: ofScenarios } = must(result, "the result of a threshold");
-  if (status === "met") return [];
-  if (status === "near") return [rateFinding(`${kind}-near-threshold`, { ...about, ofScenarios })];
-  const scenarios = gates(rule) ? failingUnder(rate2, shown2) : {};
-  return [rateFinding(`${kind}-below-threshold`, { effect: blockOrWarn(rule), ...about, ...scenarios })];
-}
-function regressed({ runs, shown: shown2 }, rate2) {
-  const { kind, rule, state, decidedBy: decidedBy2, paired } = rate2;
-  if (state !== "regressed" || paired === null || decidedBy2.every((test) => COLLAPSE.has(test))) return [];
-  const scenarios = gates(rule) ? fallenUnder(rate2, shown2) : {};
-  const trials = kind === "metric" ? scoredTrials(rate2, runs) : null;
-  const about = { subject: subjectOf(rate2), rate: rate2, trials };
-  return [rateFinding(`${kind}-regressed`, { effect: blockOrWarn(rule), ...about, ...scenarios })];
-}
-function doubts({ policy }, rate2) {
-  const { rule, state, signs } = rate2;
-  const about = { subject: subjectOf(rate2), rate: rate2 };
-  const isProven = ["unchanged", "improved", "regressed"].includes(state);
-  const findings = [];
-  if (policy.require === "proof" && gates(rule) && !isProven) findings.push(rateFinding("not-proven", about));
-  if (signs.length > 0) {
-    const effect = policy.on_inconclusive === "pass" ? "notice" : "warn";
-    findings.push(rateFinding("inconclusive", { effect, ...about, signs: signsWithP(rate2) }));
-  }
-  return findings;
-}
-function signOf(rate2) {
-  if (rate2.signs.length === 0) return [];
-  return [rateFinding("criterion-may-have-dropped", { subject: subjectOf(rate2), rate: rate2, signs: signsWithP(rate2) })];
-}
-function signsWithP({ signs, evidence }) {
-  return signs.map((test) => ({ test, p: evidence.find((result) => result.test === test)?.p ?? null }));
-}
-function scoredTrials({ rubric, candidateCount }, runs) {
-  const main = sum(runs.map((run2) => trialsUnder(run2, rubric.rubric)));
-  return { candidate: candidateCount.total, main, runs: runs.length };
-}
-function withinChance({ ofScenarios }) {
-  if (ofScenarios === null) return ", but within this suite's own noise";
-  const { scenarios, blocksFrom } = ofScenarios;
-  const all = counted(scenarios, "scenario");
-  return blocksFrom === null ? `, but within chance: ${all} cannot show a shortfall` : `, but within chance: with ${all} it blocks from ${blocksFrom} down`;
-}
-function nameOf2({ kind, name }) {
-  return kind === "metric" ? name : `\`${name}\``;
-}
-function below({ subject, rate: rate2 }, within2) {
-  const { unit, baseline, candidateCount, state } = rate2;
-  const candidate = must(rate2.candidate, "the rate below its threshold");
-  const threshold = must(rate2.rule.threshold, "its threshold");
-  const [actual, bar] = percents(candidate, threshold);
-  const all = candidateCount.total;
-  const trials = unit === "passes" ? `${candidateCount.passed} of ${counted(all, "trial")}` : counted(all, "scored trial");
-  const isMainToo = baseline !== null && state !== "not-comparable" && baseline < threshold - SLACK;
-  const main = isMainToo ? `; main is below it too (${percents(baseline, threshold)[0]})` : "";
-  return {
-    what: `${nameOf2(subject)} is ${actual}, below its threshold of ${bar} (${trials})${within2}${main}`,
-    next: "Look at the scenarios that fail, and fix the agent"
-  };
-}
-function fell({ subject, rate: rate2, trials, scenarios }) {
-  const { rule, decidedBy: decidedBy2 } = rate2;
-  const delta = must(rate2.delta, "the change of a regressed rate");
-  const paired = must(rate2.paired, "the paired means of a regressed rate");
-  const [baselineText, candidateText] = percents(paired.baseline, paired.candidate);
-  const over = `over ${pairedText(paired)}${trials === null ? "" : ` (${scoredTrialsText(trials)})`}`;
-  const isLower2 = delta < -SLACK;
-  return {
-    what: isLower2 ? `${nameOf2(subject)} fell from ${baselineText} to ${candidateText} ${over}` : `${nameOf2(subject)} is ${candidateText} after ${baselineText} ${over}, but worse in ${counted(scenarios?.total ?? 1, "scenario")}`,
-    expected: decidedBy2.includes("exact") ? "no scenario worse than on main" : rule.tolerance === 0 ? "no drop" : `a drop of less than ${points(rule.tolerance)}`,
-    actual: isLower2 ? `a drop of ${points(delta)}` : void 0,
-    next: "Look at the scenarios that scored less than on main"
-  };
-}
-function signText(name, rate2, signs) {
-  const { baseline, candidate } = must(rate2.paired, "the paired means of a rate that may have dropped");
-  const [baselineText, candidateText] = percents(baseline, candidate);
-  const p = signs.flatMap((sign) => sign.p ?? []).reduce((least, value) => Math.min(least, value), 1);
-  if (signs.some(({ test }) => test === "confirm"))
-    return `${name} may have dropped, ${baselineText} -> ${candidateText}: scenarios that fail again are too few to block`;
-  return `${name} may have dropped, ${baselineText} -> ${candidateText}: such a drop comes up in ${p < 0.01 ? "less than 1 %" : percent(p, 0)} of unchanged pull requests`;
-}
-function pairedText({ scenarios, waived: waived2 }) {
-  const unchanged = waived2 === void 0 ? "" : `, ${counted(waived2, "waived one")} as unchanged`;
-  return `${counted(scenarios, "paired scenario")}${unchanged}`;
-}
-function scoredTrialsText({ candidate, main, runs }) {
-  return `${main}${runs > 1 ? ` in ${runs} runs` : ""} -> ${counted(candidate, "scored trial")}`;
-}
-function shortfall({ rule, candidate }) {
-  return must(rule.threshold, "its threshold") - must(candidate, "its rate");
-}
-
 // src/gating/findings/confirm.ts
 var confirmRows = {
   "confirm-awaited": {
     effect: "warn",
     holds: "for fresh trials",
-    message: ({ ids, trials, isControlled, control }) => ({
-      what: `${counted(ids.length, "scenario")} failed: ${ids.length * trials} fresh trials${isControlled ? ", and as many of main," : ""} will tell whether ${ids.length === 1 ? "it" : "they"} broke`,
+    message: ({ ids, trials, isControlled, control, carried }) => ({
+      what: `${counted(ids.length, "scenario")} ${whyAgain(ids, carried)}: ${ids.length * trials} fresh trials${isControlled ? ", and as many of main," : ""} will tell whether ${ids.length === 1 ? "it" : "they"} ${willTell(ids, carried)}`,
       actual: nameList(ids),
       next: `Run ${ids.length === 1 ? "it" : "these"} again, ${trials} trials each, ${isControlled ? `here and at ${mainAt(control)} in turn, ` : ""}and give the results to the next look (\`confirm-results\`${isControlled ? ", `control-results`" : ""})`
     })
@@ -12806,11 +13360,14 @@ function doubtfulScenarios(context) {
   const confirmed = broke.flatMap(({ answer }) => answer.hypothesis.lost.map(({ scenario }) => scenario));
   return sortedUnion(collapsed2, confirmed);
 }
-function awaitedFindings({ confirm, policy }) {
+function awaitedFindings({ confirm, policy, carried }) {
   const { asked, trials, control, fault, answers, scenarios, surplus } = confirm;
   const { control: isControlled } = policy.confirm;
   if (asked.length === 0) return [];
-  if (answers === null) return [confirmFinding("confirm-awaited", { ids: asked, trials, isControlled, control })];
+  if (answers === null) {
+    const again = carried?.hypothesis?.lost.length ?? 0;
+    return [confirmFinding("confirm-awaited", { ids: asked, trials, isControlled, control, carried: again })];
+  }
   if (fault === "not-in-rounds") return [confirmFinding("control-not-in-rounds", { ids: asked })];
   if (fault !== null) return [confirmFinding("control-missing", { ids: asked, fault, control })];
   const findings = [];
@@ -12865,8 +13422,16 @@ function worstOf(scenarios) {
   }));
   return { total: scenarios.length, worst };
 }
+function whyAgain(ids, carried) {
+  if (carried === 0) return "failed";
+  return carried < ids.length ? "failed, or blocked an earlier push" : "blocked an earlier push";
+}
+function willTell(ids, carried) {
+  if (carried < ids.length) return "broke";
+  return ids.length === 1 ? "still fails" : "still fail";
+}
 function mainAt(control) {
-  return control === null ? "the commit of main's newest run" : control.slice(0, 7);
+  return control === null ? "the commit of main's newest run" : shortSha(control);
 }
 function isOfToday(scenarios) {
   return scenarios.some(({ main }) => main.missing !== void 0);
@@ -13135,6 +13700,245 @@ function sameRate(first, second) {
   return first.total === 0 === (second.total === 0) && first.passed * second.total === second.passed * first.total;
 }
 
+// src/gating/statistics/drift.ts
+var WINDOW = 5;
+var LEVEL2 = 2e-3;
+var LEAST_DROP = 0.04;
+function isLarge(drop) {
+  return drop >= LEAST_DROP - SLACK;
+}
+function isBeyondChance(drop, { phi, explained }) {
+  return drop > normalQuantile(1 - LEVEL2) * Math.sqrt(2 / WINDOW * phi * explained);
+}
+function runsSinceChange(scores) {
+  const statistics = scores.slice(1).map((_, index) => {
+    const [after, before] = [scores.slice(0, index + 1), scores.slice(index + 1)];
+    return (mean(before) - mean(after)) / Math.sqrt(1 / before.length + 1 / after.length);
+  });
+  return statistics.indexOf(Math.max(...statistics)) + 1;
+}
+
+// src/gating/history/tallies.ts
+var MOST_TALLIED = 2e3;
+var DIGITS3 = 8;
+function tallyReport(report) {
+  const primary = primaryRubric(report);
+  if (primary === void 0 || report.scenarios.length > MOST_TALLIED) return void 0;
+  const lines = report.scenarios.flatMap((scenario) => {
+    const { scores } = scoresOf(scenario, primary.rubric) ?? {};
+    return scores === void 0 ? [] : [`${digitsOf2(scenario.content)} ${Number(sum(scores).toFixed(4))}/${scores.length} ${scenario.scenario}`];
+  });
+  const { missing: missing2 } = missingTrials(report);
+  return {
+    ...missing2 === 0 ? {} : { missing: missing2 },
+    ...primary.by_judge === true && report.judges !== void 0 ? { judges: report.judges } : {},
+    scenarios: lines.join("\n")
+  };
+}
+function digitsOf2(content) {
+  return content.replace("sha256:", "").slice(0, DIGITS3);
+}
+function talliedRuns(policy, candidate, records) {
+  const primary = primaryRubric(candidate);
+  const places = new Map(
+    candidate.scenarios.map(({ scenario, content }, place) => [`${digitsOf2(content)} ${scenario}`, place])
+  );
+  return records.flatMap(({ sha, time, trials, metrics, report, tallies }) => {
+    const kept = tallies ?? (report && tallyReport(report));
+    const isAlike = metrics.some(({ rubric, hash: hash2 }) => rubric === primary?.rubric && hash2 === primary.hash);
+    if (kept === void 0 || !isAlike) return [];
+    const { missing: missing2 = 0, judges = [] } = kept;
+    const main = { judges, trials: candidate.trials };
+    if (!isWithinBudget(policy, { missing: missing2, total: trials + missing2 })) return [];
+    if (primary?.by_judge === true && !sameJudges(candidate, main)) return [];
+    return [{ ...sha === void 0 ? {} : { sha }, time, ...readTallies(kept.scenarios, places) }];
+  });
+}
+function readTallies(lines, places) {
+  const scores = Array.from({ length: places.size }, () => Number.NaN);
+  const counts = [];
+  for (const line2 of lines.split("\n")) {
+    const [content = "", tally2 = "", ...id] = line2.split(" ");
+    const [total = "", trials = ""] = tally2.split("/");
+    const place = places.get(`${content} ${id.join(" ")}`);
+    counts.push(Number(trials));
+    if (place !== void 0) scores[place] = Number(total) / Number(trials);
+  }
+  return { scores, trials: fewest(counts), size: counts.length };
+}
+
+// src/gating/history/main-drift.ts
+var MOST_FELL = 10;
+function mainDrift(policy, candidate, records, reference) {
+  if (policy.reference !== null && reference === null) return null;
+  const runs = talliedRuns(policy, candidate, records);
+  const varianceOf = varianceOver(runs, candidate);
+  const oldest = reference === null ? renewedReference(runs, varianceOf) : nearestRuns(runs, reference);
+  const look = compareWindows(runs.slice(0, WINDOW), oldest);
+  if (look === null) return null;
+  const { drop, newest, places } = look;
+  const variance2 = varianceOf(places);
+  const drifted = isLarge(drop) && isBeyondChance(drop, variance2);
+  const since = runs.slice(0, runs.indexOf(must(oldest.at(-1), "a run of the reference")) + 1);
+  return {
+    metric: must(primaryRubric(candidate), "the rubric of measured runs").metric,
+    drifted,
+    reference: windowOf(oldest, places),
+    newest: windowOf(newest, places),
+    ...reference === null ? {} : { named: reference.name },
+    drop: rounded(drop),
+    phi: rounded(variance2.phi),
+    scenarios: places.length,
+    ...drifted ? { since: changeOf3(since, places), ...partsOf2(look, candidate, policy) } : {}
+  };
+}
+function recordedDrift({ metric, drop, since }) {
+  return { metric, drop, ...since === void 0 ? {} : { since: since.time } };
+}
+function nearestRuns(runs, { time }) {
+  const distanceOf = (run2) => Math.abs(Date.parse(run2.time) - Date.parse(time));
+  const nearest = new Set(runs.toSorted((a, b) => distanceOf(a) - distanceOf(b)).slice(0, WINDOW));
+  return runs.filter((run2) => nearest.has(run2));
+}
+function renewedReference(runs, varianceOf) {
+  let reference = runs.slice(-WINDOW);
+  for (let end = runs.length - 2 * WINDOW; end >= WINDOW; end -= 1) {
+    const look = compareWindows(runs.slice(end, end + WINDOW), reference);
+    if (look !== null && isLarge(-look.drop) && isBeyondChance(-look.drop, varianceOf(look.places)))
+      reference = look.newest;
+  }
+  return reference;
+}
+function compareWindows(newest, oldest) {
+  const both = [.../* @__PURE__ */ new Set([...newest, ...oldest])];
+  if (both.length < 2 * WINDOW) return null;
+  const places = [...both[0]?.scores.keys() ?? []].filter((place) => both.every((run2) => isIn(run2, place)));
+  const isEnough = places.length > 0 && both.every(({ size }) => places.length >= KNOWN_SHARE * size);
+  return isEnough ? { newest, oldest, places, drop: meanOver(oldest, places) - meanOver(newest, places) } : null;
+}
+function isIn({ scores }, place) {
+  return !Number.isNaN(scores[place]);
+}
+function meanOver(runs, places) {
+  return mean(runs.map(({ scores }) => mean(places.map((place) => scores[place] ?? 0))));
+}
+function varianceOver(runs, { scenarios }) {
+  const known = /* @__PURE__ */ new Map();
+  return (places) => {
+    const key = places.join();
+    const earlier = known.get(key);
+    if (earlier !== void 0) return earlier;
+    const { families } = familiesOf(places.map((place) => ({ family: scenarios[place]?.family })));
+    const whole = withAll(runs, places);
+    const scores = places.map((place) => whole.map((run2) => run2.scores[place] ?? 0));
+    const variance2 = runVariance(scores, fewest(whole.map(({ trials }) => trials)), families);
+    known.set(key, variance2);
+    return variance2;
+  };
+}
+function withAll(runs, places) {
+  return runs.filter((run2) => places.every((place) => isIn(run2, place)));
+}
+function windowOf(runs, places) {
+  const times = runs.map(({ time }) => time).sort(byText);
+  return { score: rounded(meanOver(runs, places)), from: times[0] ?? "", to: times.at(-1) ?? "" };
+}
+function changeOf3(runs, places) {
+  const compared = withAll(runs, places);
+  const place = runsSinceChange(compared.map((run2) => meanOver([run2], places)));
+  const [after, before] = [must(compared[place - 1], "the run after a change"), compared[place]];
+  return {
+    time: after.time,
+    ...before?.sha === void 0 ? {} : { before: before.sha },
+    ...after.sha === void 0 ? {} : { after: after.sha }
+  };
+}
+function partsOf2({ newest, oldest, places, drop }, { scenarios }, { gate }) {
+  const partOf = (name, members2) => ({
+    name,
+    scenarios: members2.length,
+    reference: rounded(meanOver(oldest, members2)),
+    newest: rounded(meanOver(newest, members2))
+  });
+  const lossOf = (part) => (part.reference - part.newest) * part.scenarios;
+  const byLoss = (a, b) => lossOf(b) - lossOf(a) || byText(a.name, b.name);
+  const loss = drop * places.length;
+  const labelled = /* @__PURE__ */ new Map();
+  for (const place of places)
+    for (const label of labelsOf(must(scenarios[place], "a compared scenario"), gate.slices.by))
+      labelled.set(label, [...labelled.get(label) ?? [], place]);
+  const slices = [...labelled].filter(([, { length }]) => length >= FEWEST_SCENARIOS && length <= places.length / 2).map(([label, members2]) => partOf(label, members2)).filter((part) => lossOf(part) >= loss / 2);
+  const parts = places.map((place) => partOf(must(scenarios[place], "a compared scenario").scenario, [place]));
+  const losses = parts.sort(byLoss).map(lossOf);
+  const fell3 = parts.filter((_, index) => sum(losses.slice(0, index)) < loss - SLACK);
+  return { fell: fell3.slice(0, MOST_FELL), slices: slices.sort(byLoss) };
+}
+
+// src/gating/findings/drift.ts
+var driftRows = {
+  "main-drifted": {
+    effect: ["warn", "notice"],
+    shownIn: "line",
+    message: ({ recorded, drift }) => drift === void 0 ? { what: `Main itself ${lossText2(recorded)}${sinceText(recorded)}: not yours` } : {
+      what: `Main ${lossText2(recorded)}${sinceText(recorded)}: ${percents(drift.reference.score, drift.newest.score).join(" -> ")}`,
+      expected: `the level of ${referenceText(drift)}`,
+      actual: partsText(drift),
+      next: `${mergesText(drift)}. To accept the new level, name a commit of it in the policy: \`reference\``
+    }
+  },
+  "main-measured-anew": {
+    effect: "notice",
+    message: ({ names: [rubric = ""], recorded }) => ({
+      what: `The rubric \`${rubric}\` changed, so main is measured anew over time`,
+      actual: `under the rubric before, main had ${lossText2(recorded)}`
+    })
+  },
+  "reference-unknown": {
+    effect: "warn",
+    message: ({ names: [reference = ""], reason }) => ({
+      what: `Main is not compared over time: \`reference: ${reference}\` was not found`,
+      actual: reason,
+      next: "Name a tag, commit or branch of this repository in the policy"
+    })
+  }
+};
+var driftFinding = makerOf(driftRows);
+function lossText2({ drop, metric }) {
+  return `${drop < 0 ? "gained" : "lost"} ${points(drop)} of ${metric}`;
+}
+var MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+function sinceText({ since = "" }) {
+  const [, month, day] = since.slice(0, 10).split("-").map(Number);
+  return month === void 0 ? "" : ` since ${day} ${MONTHS[month - 1]}`;
+}
+function referenceText({ named, reference: { from, to } }) {
+  const days = [...new Set([from, to].map((time) => time.slice(0, 10)))].join(" to ");
+  return named === void 0 ? `five runs of ${days}` : `\`${named}\` (five runs of ${days})`;
+}
+function partsText({ slices = [], fell: fell3 = [] }) {
+  const texts = [...slices, ...fell3].map(
+    ({ name, scenarios, reference, newest }) => `\`${name}\` ${scenarios === 1 ? "" : `(${scenarios} scenarios) `}${percents(reference, newest).join(" -> ")}`
+  );
+  return texts.length === 0 ? void 0 : someOf(texts);
+}
+function mergesText({ since: { before, after } = { time: "" } }) {
+  if (before === void 0 || after === void 0) return "Look at the merges of that time";
+  if (before === after)
+    return `No merge lies there: \`${shortSha(after)}\` ran before and after, so look at the model, the tools and the environment`;
+  return `Look at the merges after \`${shortSha(before)}\` up to \`${shortSha(after)}\``;
+}
+function driftFindings(drift, recorded) {
+  if (drift !== null)
+    return drift.drifted ? [driftFinding("main-drifted", { effect: "warn", drift, recorded: recordedDrift(drift) })] : [];
+  return recorded?.since === void 0 ? [] : [driftFinding("main-drifted", { effect: "notice", recorded })];
+}
+function measuredAnew(candidate, newest) {
+  const primary = primaryRubric(candidate);
+  const before = newest?.metrics.find(({ rubric }) => rubric === primary?.rubric);
+  if (newest?.drift === void 0 || primary === void 0 || before?.hash === primary.hash) return [];
+  return [driftFinding("main-measured-anew", { names: [primary.rubric], recorded: newest.drift })];
+}
+
 // src/gating/findings/evidence.ts
 var evidenceRows = {
   "checked-out-elsewhere": {
@@ -13227,6 +14031,35 @@ function outcomeText({ outcome, count, limit }, rule) {
     what: `${actual} of the trials (${counts}) end in \`${outcome}\`; the policy ${rule} ${bar}`,
     next: "Look at the trials behind it, and fix the agent"
   };
+}
+
+// src/gating/findings/probes.ts
+var probeRows = {
+  "proves-nothing": {
+    effect: ["warn", "notice"],
+    message: ({ arm, must: must2, contrary, effect }) => ({
+      what: `${counted(contrary.length, "scenario")} prove${contrary.length === 1 ? "s" : ""} nothing: \`${arm}\` must ${must2}, and on main it ${must2 === "fail" ? "passes" : "fails"} ${nameList(contrary)}`,
+      next: effect === "notice" ? "Until main shows otherwise, they count as waived" : "Correct what they check, or set `effect: exclude`, under which they do not gate"
+    })
+  },
+  "probe-unknown": {
+    effect: "notice",
+    message: ({ arm, unknown: unknown2 }) => ({
+      what: `\`${arm}\` has no verdict on ${counted(unknown2.length, "scenario")}: ${nameList(unknown2)}`,
+      next: "They gate until a run of main has trials of it: a new or changed scenario is asked there, not in the pull request"
+    })
+  }
+};
+var probeFinding = makerOf(probeRows);
+function probeFindings({ probes }) {
+  return probes.compared.flatMap(({ effect: rule, ...probe }) => {
+    const subject = { kind: "arm", name: probe.arm };
+    const effect = rule === "exclude" ? "notice" : "warn";
+    return [
+      ...probe.contrary.length > 0 ? [probeFinding("proves-nothing", { ...probe, effect, subject })] : [],
+      ...probe.unknown.length > 0 ? [probeFinding("probe-unknown", { ...probe, subject })] : []
+    ];
+  });
 }
 
 // src/scoring/version-bump.ts
@@ -13493,9 +14326,8 @@ function idsOf(scenarios) {
 }
 function mustPassFindings(context) {
   const candidateScenarios = scenariosById(context.candidate.scenarios);
-  return mustPassRules(context).flatMap(
-    ({ id, rule }) => mustPassFinding(context, id, { rule, scenario: candidateScenarios.get(id) })
-  );
+  const { excluded } = context.probes;
+  return mustPassRules(context).filter(({ id }) => !excluded.has(id)).flatMap(({ id, rule }) => mustPassFinding(context, id, { rule, scenario: candidateScenarios.get(id) }));
 }
 function mustPassRules({ policy, candidate, baseline, pairing }) {
   const strictestFirst = policy.gate.scenarios.must_pass.toSorted((a, b) => shareToPass(b) - shareToPass(a));
@@ -13623,6 +14455,7 @@ var TOPICS = {
   waivers: waiverRows,
   evidence: evidenceRows,
   baseline: baselineRows,
+  drift: driftRows,
   comparability: comparabilityRows,
   determinism: determinismRows,
   rubrics: rubricRows,
@@ -13630,11 +14463,14 @@ var TOPICS = {
   judge: judgeRows,
   rates: rateRows,
   slices: sliceRows,
+  arms: armRows,
+  probes: probeRows,
   limits: limitRows,
   coverage: coverageRows,
   scenarios: scenarioRows,
   trials: trialRows,
-  confirm: confirmRows
+  confirm: confirmRows,
+  memory: memoryRows
 };
 var ROWS = new Map(
   Object.entries(TOPICS).flatMap(
@@ -13733,6 +14569,16 @@ function ended(sentence) {
 function capitalised(sentence) {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
+function changeCell({
+  main,
+  here,
+  change
+}) {
+  return `${`${main.replace(/ %$/, "")} \u2192 ${here}`.replaceAll(" ", "\xA0")}${change === "" ? "" : ` (${change})`}`;
+}
+function wholeChange(main, here) {
+  return (Math.round(here * 100) - Math.round(main * 100)) / 100;
+}
 
 // src/contract/slug.ts
 var SAFE = /^[A-Za-z0-9_-]{1,60}$/;
@@ -13770,8 +14616,8 @@ function link(words, address) {
   const plain = address !== void 0 && /^https:\/\/[A-Za-z0-9.-]+(?::\d+)?\/[A-Za-z0-9._~/?#=&%-]*$/.test(address);
   return plain ? `[${words}](${address})` : words;
 }
-function joined2(blocks2) {
-  return blocks2.filter((block) => block !== "").join("\n\n");
+function joined2(blocks3) {
+  return blocks3.filter((block2) => block2 !== "").join("\n\n");
 }
 function beside(parts, between2 = " ") {
   return parts.filter((text) => text !== "").join(between2);
@@ -13782,25 +14628,29 @@ function small(text) {
 function unbroken(text) {
   return text.replaceAll(" ", "\xA0");
 }
-function openTable(view, list) {
+function bullets(lines) {
+  return lines.map((line2) => `- ${line2}`).join("\n");
+}
+function openList(view, { noun, lines }) {
   const { open, folded } = view.detail;
-  const more2 = list.rows.slice(open, open + folded);
+  const more2 = lines.slice(open, open + folded);
   return joined2([
-    open > 0 ? table(list.columns, list.rows.slice(0, open), list.align) : "",
-    more2.length > 0 ? details(`${more2.length} more`, table(list.columns, more2, list.align)) : "",
-    leftOut(view, list.rows.length - open - folded, list.noun)
+    bullets(lines.slice(0, open)),
+    more2.length > 0 ? details(`${more2.length} more`, bullets(more2)) : "",
+    leftOut(view, lines.length - open - folded, noun)
   ]);
 }
-function foldedTable(view, title, list, more2 = "", below2 = "") {
+function foldedList(view, title, list, more2 = "", below3 = "") {
   const { folded } = view.detail;
-  if (list.rows.length === 0) return "";
-  if (folded === 0) return leftOut(view, list.rows.length, list.noun);
+  const { length } = "rows" in list ? list.rows : list.lines;
+  if (length === 0) return "";
+  if (folded === 0) return leftOut(view, length, list.noun);
   const body = joined2([
-    table(list.columns, list.rows.slice(0, folded), list.align),
-    leftOut(view, list.rows.length - folded, list.noun),
-    below2
+    "rows" in list ? table(list.columns, list.rows.slice(0, folded), list.align) : bullets(list.lines.slice(0, folded)),
+    leftOut(view, length - folded, list.noun),
+    below3
   ]);
-  return details(`${title} (${list.rows.length})${more2}`, body);
+  return details(`${title} (${length})${more2}`, body);
 }
 function leftOut(view, count, noun) {
   if (count <= 0) return "";
@@ -13812,20 +14662,35 @@ function fullResults({ links }) {
 
 // src/reporting/sections/causes.ts
 var MOST_CRITERIA = 5;
-function pointsLine({ decision }) {
-  const { contributions, crashes, metrics } = decision;
+function pointsLines({ decision }) {
+  const { contributions, crashes, metrics, layers } = decision;
   const { paired } = metrics[0] ?? {};
-  if (contributions === void 0 || paired === void 0) return "";
-  const moved = Math.round(paired.candidate * 100) - Math.round(paired.baseline * 100);
-  if (moved === 0 || contributions.criteria.length === 0) return "";
-  const parts = contributions.criteria.slice(0, MOST_CRITERIA).map(({ criterion, change }) => `${keyText(criterion)} ${signedTenths(change)}`);
+  if (paired === void 0) return [];
+  const moved = Math.round(100 * wholeChange(paired.baseline, paired.candidate));
+  if (moved === 0) return [];
+  const criteria = (contributions?.criteria ?? []).slice(0, MOST_CRITERIA).map(({ criterion, change }) => `${keyText(criterion)} ${signedTenths(change)}`);
+  const byLayer = LAYERS.flatMap(([layer, words]) => {
+    const change = layers?.[layer] ?? 0;
+    return Math.abs(change) < LEAST_POINTS ? [] : [`${words} ${signedTenths(change)}`];
+  });
   const notes = [
-    contributions.exact ? "" : "each alone, with main\u2019s result",
+    contributions?.exact === false ? "each alone, with main\u2019s result" : "",
     crashes === void 0 ? "" : `${crashes.trials} of ${crashes.of} trials crashed: ${signedTenths(crashes.change)}`
   ].filter((note) => note !== "");
   const title = moved < 0 ? `Where the ${counted(-moved, "point")} went` : `Where the ${counted(moved, "point")} came from`;
-  return `**${title}:** ${parts.join(" \xB7 ")}${notes.length === 0 ? "" : ` ${small(`(${notes.join("; ")})`)}`}`;
+  const isByLayer = byLayer.length > 1;
+  return [
+    ...criteria.length === 0 ? [] : [`**${title}:** ${criteria.join(" \xB7 ")}${notes.length === 0 ? "" : ` ${small(`(${notes.join("; ")})`)}`}`],
+    ...isByLayer ? [`**${criteria.length === 0 ? `${title}, by layer` : "By layer"}:** ${byLayer.join(" \xB7 ")}`] : []
+  ];
 }
+var LAYERS = [
+  ["harness", "harness or mapping"],
+  ["environment", "environment"],
+  ["agent", "agent"],
+  ["config", "config (after the merge)"]
+];
+var LEAST_POINTS = 5e-4;
 function causesSection(view) {
   const { decision, detail } = view;
   const { causes, start, flips } = decision;
@@ -13836,12 +14701,12 @@ function causesSection(view) {
   const rows = causes.flatMap((cause) => causeRows(cause, view));
   const rest = rows.slice(detail.causes).flatMap(({ scenarios }) => scenarios);
   const flaky = flips.flaky.filter(isLower).filter(({ scenario }) => !flips.lost.some((flip) => flip.scenario === scenario));
-  const bullets = [
+  const bullets2 = [
     ...rows.slice(0, detail.causes),
     ...rest.length === 0 ? [] : [{ text: `${counted(rows.length - detail.causes, "smaller cause")}`, scenarios: rest }],
     ...flaky.length === 0 ? [] : [{ text: "flaky, not broken", scenarios: flaky.map(({ scenario }) => scenario) }]
   ].map(({ text, scenarios }) => `- **${scenarios.length}** \xB7 ${text}: ${idList(view, scenarios)}`);
-  return joined2([`**${causesTitle(decision)}**`, bullets.join("\n"), start === null ? "" : startText(start, decision)]);
+  return joined2([`**${causesTitle(decision)}**`, bullets2.join("\n"), start === null ? "" : startText(start, decision)]);
 }
 function causesTitle({ flips: { broke, lost } }) {
   const verbs = [broke.length > 0 ? "broke" : "", lost.length > 0 ? "lost points" : ""].filter((verb) => verb !== "");
@@ -13882,7 +14747,7 @@ function causeText(cause, { includeOutput }) {
       return `the harness says${quoted === "" ? " why" : quoted}${looks}`;
     case "criterion":
       return [
-        `${keyOf2(must(criterion, "the criterion of a cause"))} fails${quoted === "" ? "" : `, the judge says${quoted}`}`,
+        `${keyOf3(must(criterion, "the criterion of a cause"))} fails${quoted === "" ? "" : `, the judge says${quoted}`}`,
         calls
       ].filter((part) => part !== "").join(": ");
     case "arguments":
@@ -13902,7 +14767,7 @@ function messagesOf(parts) {
   const [first, ...others] = parts.map(({ text = "", scenarios }) => `${codeSpan(text, 60)} (${scenarios.length})`);
   return others.length === 0 ? must(first, "a part of a cause") : `${first} and ${counted(others.length, "other")}`;
 }
-function keyOf2(criterion) {
+function keyOf3(criterion) {
   return keyText(criterion.slice(criterion.indexOf("/") + 1));
 }
 function callsText(parts, includeOutput) {
@@ -14003,7 +14868,6 @@ var EFFECTS = {
   warn: { icon: "\u26A0\uFE0F", level: "warning" },
   notice: { icon: "\u2139\uFE0F", level: "notice" }
 };
-var BLOCKS = "\u274C\xA0blocks";
 var HELD_UP = {
   no: "This does not block. Run more trials per scenario to decide it, or merge without a clear result.",
   yes: "This blocks, because the policy says `on_inconclusive: fail`. Run more trials per scenario to find out."
@@ -14016,7 +14880,8 @@ var TESTS = {
   collapse: "collapse",
   "collapse-single": "collapse of one scenario",
   slices: "slices",
-  confirm: "confirm"
+  confirm: "confirm",
+  carried: "what blocked before"
 };
 var WAIVER_EFFECTS = {
   used: "\u2705\xA0used: it covers this",
@@ -14080,11 +14945,11 @@ function wouldHelp(waiver, scene) {
   const drop = scene.context.dropOf(waiver);
   const blocking = blockedBy(waiver, scene);
   if (blocking.length > 0) return blocking.every((finding) => isWithin(waiver, excessOf(finding, drop)));
-  const blocks2 = (event) => scene.findings.some(({ effect, code }) => effect === "block" && rowOf(code).liftedIf === event);
+  const blocks3 = (event) => scene.findings.some(({ effect, code }) => effect === "block" && rowOf(code).liftedIf === event);
   const isAmong = (list) => list.some(({ scenario }) => scenario === waiver.scenario);
-  if (isAmong(scene.context.pairing.removed)) return blocks2("removed");
-  if (isAmong(scene.context.pairing.changed)) return blocks2("changed");
-  return drop > SLACK && isWithin(waiver, drop) && blocks2("fell");
+  if (isAmong(scene.context.pairing.removed)) return blocks3("removed");
+  if (isAmong(scene.context.pairing.changed)) return blocks3("changed");
+  return drop > SLACK && isWithin(waiver, drop) && blocks3("fell");
 }
 function blockedBy(waiver, { findings, context }) {
   const kind = waiverKind(waiver);
@@ -14150,6 +15015,8 @@ function evaluateGate(policy, waivers, input, asIs = null) {
     ...withoutBaseline(context),
     ...rateFindings(context),
     ...sliceFindings(context),
+    ...armFindings(context),
+    ...probeFindings(context),
     ...outcomeFindings(context),
     ...usageFindings(context),
     ...coverageFindings(context),
@@ -14158,7 +15025,8 @@ function evaluateGate(policy, waivers, input, asIs = null) {
     ...mustPassFindings(context),
     ...scenarioFindings(context),
     ...trialFindings(context.candidate),
-    ...confirmFindings(context)
+    ...confirmFindings(context),
+    ...memoryFindings(context)
   ];
   const waived2 = applyWaivers(context, unwaived);
   const stopped = waived2.findings.some(decides);
@@ -14257,16 +15125,22 @@ function titleOf(decision) {
   }
 }
 function leadText(decision, longest) {
+  if (isList(decision))
+    return `**The agent was not judged: ${counted(countProblems(decision.findings.filter(decides)), "problem")} to fix.**`;
+  const change = changeSentence(decision) ?? "";
+  const headline = statesHeadline(decision) ? `**${ended(capitalised(prose(decision.headline, longest)))}**` : "";
+  return beside([headline, change]);
+}
+function isList({ decision, findings }) {
+  return decision === "invalid" && findings.filter(decides).length > 1;
+}
+function statesHeadline(decision) {
+  if (isList(decision)) return false;
   const [metric] = decision.metrics;
-  const problems = decision.findings.filter(decides);
-  if (decision.decision === "invalid" && problems.length > 1)
-    return `**The agent was not judged: ${counted(countProblems(problems), "problem")} to fix.**`;
-  const change = metric === void 0 || decision.decision === "invalid" ? null : changeSentence(decision, metric);
   const [first] = decidingFindings(decision.decision, decision.findings);
-  const isAboutRate = first === void 0 ? !(isHeld2(decision) || isExcused(decision) || isOfSlice(decision)) : first.subject === metric?.name;
-  const isOverAll = first !== void 0 && rowOf(first.code).marksRate && metric !== void 0 && heldRate(metric) !== null;
-  if (change !== null && isAboutRate && !isOverAll) return change;
-  return [`**${ended(capitalised(prose(decision.headline, longest)))}**`, change ?? ""].join(" ").trim();
+  if (metric === void 0 || changeSentence(decision) === null) return true;
+  if (first === void 0) return isHeld2(decision) || isExcused(decision) || isOfSlice(decision);
+  return first.subject !== metric.name || rowOf(first.code).marksRate === true && heldRate(metric) !== null;
 }
 function heldRate({
   candidate,
@@ -14279,7 +15153,9 @@ function heldRate({
 function metricTitle({ title, name }) {
   return prose(title ?? name, 60);
 }
-function changeSentence(decision, metric) {
+function changeSentence(decision) {
+  const [metric] = decision.metrics;
+  if (metric === void 0 || decision.decision === "invalid") return null;
   const { paired, delta, state, band, baseline_band: mainBand } = metric;
   if (paired === void 0 || paired.waived !== void 0 || delta === null || state === "insufficient") return null;
   const { broke, fixed: fixed2 } = decision.flips;
@@ -14357,42 +15233,148 @@ function noiseOf2({ state, evidence, decided_by, delta }) {
 function equals(p) {
   return p.startsWith("<") ? p : `= ${p}`;
 }
-function isUnchanged({ decision, findings, metrics, criteria, start, config }) {
-  const moved = [...metrics, ...criteria].some(({ state }) => state === "regressed" || state === "improved");
+function isUnchanged({ decision, findings, metrics, criteria, lifts = [], start, config }) {
+  const moved = [...metrics, ...criteria, ...lifts].some(({ state }) => state === "regressed" || state === "improved");
   return decision === "pass" && !moved && start === null && config?.keys === void 0 && !findings.some((finding) => decides(finding) || finding.effect === "warn");
+}
+
+// src/gating/compared-trials.ts
+function referenceOf(main) {
+  return main.find(({ passed }) => passed) ?? main[0];
+}
+function criterionResults({ result }, rubric) {
+  return result.rubrics.find((entry) => entry.rubric === rubric)?.tree.children ?? [];
+}
+function naturally(a, b) {
+  const padded = (id) => id.replace(/\d+/g, (digits) => digits.padStart(20, "0"));
+  return byText(padded(a), padded(b)) || byText(a, b);
+}
+
+// src/reporting/sections/drift.ts
+var LONGEST = 600;
+function driftedIn(findings) {
+  return findings.find(({ code }) => rowOf(code).shownIn === "line");
+}
+function driftLine({ findings }) {
+  const finding = driftedIn(findings);
+  return finding === void 0 ? "" : `${EFFECTS[finding.effect].icon} ${ended(prose(finding.what, LONGEST))}`;
+}
+function driftText(decision) {
+  const { expected, actual, next } = driftedIn(decision.findings) ?? {};
+  const sentence = (start, text = "") => text === "" ? "" : ended(`${start}${prose(text, LONGEST)}`);
+  const { before, after } = decision.drift?.since ?? {};
+  const repository = decision.candidate.run_url?.replace(/\/actions\/runs\/.*$/, "");
+  const range = before === void 0 || after === void 0 || before === after ? void 0 : `${before}...${after}`;
+  return beside([
+    driftLine(decision),
+    sentence("Expected: ", expected),
+    sentence("Fell most: ", actual),
+    sentence("\u2192 ", next),
+    repository === void 0 || range === void 0 ? "" : link("Commits", `${repository}/compare/${range}`)
+  ]);
+}
+
+// src/reporting/sections/trials.ts
+function trialsSection(view) {
+  if (!view.detail.evidence) return "";
+  const { trials, errored: listed2 } = view.decision;
+  const { agent, infrastructure, judge } = trials.errored;
+  const refused = listed2.filter((trial) => trial.refused).length;
+  const counts = [
+    `${trials.scored} scored`,
+    agent === 0 ? "" : `${agent} ${agent === 1 ? "crash" : "crashes"} of the agent among them`,
+    infrastructure === refused ? "" : counted(infrastructure - refused, ERROR_KINDS.infrastructure),
+    refused === 0 ? "" : `${refused} ${REFUSED}`,
+    judge === 0 ? "" : counted(judge, ERROR_KINDS.judge)
+  ];
+  return joined2([`**Trials:** ${beside(counts, ", ")}`, erroredList(view)]);
+}
+function erroredList(view) {
+  const { errored } = view.decision;
+  const { folded } = view.detail;
+  if (errored.length === 0) return "";
+  if (folded === 0) return leftOut(view, errored.length, "errored trials");
+  const lines = errored.slice(0, folded).map((trial) => erroredLine(trial, view.includeOutput));
+  return details(
+    `Errored trials (${errored.length})`,
+    joined2([block(lines), leftOut(view, errored.length - folded, "errored trials")])
+  );
+}
+function erroredLine(trial, includeOutput) {
+  const kind = trial.refused ? REFUSED : `${ERROR_KINDS[trial.kind]}${trial.classified ? "" : ", kind not named"}`;
+  const start = `${trial.scenario} trial ${trial.trial}: ${kind}`;
+  return includeOutput ? `${start}: ${trial.message}` : start;
+}
+function outcomesSection(view) {
+  if (!view.detail.evidence) return "";
+  const { decision, here } = view;
+  const outcomes = decision.outcomes.filter(isNews);
+  const columns = ["", "Outcome", decision.baseline === null ? here : `main \u2192 ${here}`, "blocks if"];
+  const rows = outcomes.map((outcome) => outcomeCells(outcome, decision));
+  const list = { noun: "outcomes", columns, align: "clrl", rows };
+  return foldedList(view, "Outcomes of the trials, as the rubric classes them", list);
+}
+function outcomesPastLimit(decision) {
+  return decision.outcomes.filter((outcome) => blocks(outcome, decision)).map((outcome) => outcomeCells(outcome, decision));
+}
+function outcomeCells(outcome, decision) {
+  const { candidate, baseline, at_least: least, at_most: most, rubric } = outcome;
+  const isLoud = blocks(outcome, decision);
+  const loud = (text) => isLoud ? `**${text}**` : text;
+  const [here, main] = [rateOf(candidate), baseline && rateOf(baseline)];
+  const shown2 = here === null ? NOTHING3 : loud(unbroken(wholeRate(here, most ?? least)));
+  const change = here === null || main === null ? "" : signedPoints(wholeChange(main, here));
+  const isOther = rubric !== decision.metrics[0]?.rubric;
+  const limits = [most === null ? "" : `> ${wholeRate(most)}`, least === null ? "" : `< ${wholeRate(least)}`];
+  return [
+    isLoud ? "\u274C" : "\xB7",
+    beside([loud(keyText(outcome.outcome)), isOther ? prose(rubric, 60) : ""], " \xB7 "),
+    decision.baseline === null ? shown2 : changeCell({ main: main === null ? NOTHING3 : wholeRate(main), here: shown2, change }),
+    beside(limits.map(unbroken), ", or ") || NOTHING3
+  ];
+}
+function isNews({ candidate, baseline, at_least, at_most }) {
+  return candidate.passed > 0 || (baseline?.passed ?? 0) > 0 || at_least !== null || at_most !== null;
+}
+function blocks({ rubric, outcome }, { findings, metrics }) {
+  const names = [`${rubric}/${outcome}`, ...metrics[0]?.rubric === rubric ? [outcome] : []];
+  return findings.some(
+    (finding) => decides(finding) && finding.subject_kind === "outcome" && names.includes(finding.subject ?? "")
+  );
 }
 
 // src/reporting/sections/usage.ts
 function usageSection(view) {
   const { usage = [], baseline } = view.decision;
   const names = usage.map(({ amount }) => AMOUNT_WORDS[amount]).join(", ");
-  return foldedTable(view, `${capitalised(names)} per trial`, usageRows(usage, baseline !== null, view.here));
+  return foldedList(view, `${capitalised(names)} per trial`, usageRows(usage, baseline !== null, view.here));
 }
 function usageRows(usage, isCompared, here) {
   return {
     noun: "amounts",
-    columns: ["", "", ...isCompared ? ["main", here, "change", "range"] : [here], "blocks if"],
-    align: `cl${isCompared ? "rrrr" : "r"}l`,
+    columns: ["", "", ...isCompared ? [`main \u2192 ${here}`, "range"] : [here], "blocks if"],
+    align: `cl${isCompared ? "rr" : "r"}l`,
     rows: usage.map((comparison) => {
       const { amount, candidate, baseline, change, interval, tolerance } = comparison;
-      const measured = unbroken(amountText(comparison, candidate));
+      const isLoud = isPastLimit(comparison);
+      const loud = (text) => isLoud ? `**${text}**` : text;
+      const measured = loud(unbroken(amountText(comparison, candidate)));
       const compared = [
-        baseline === null ? NOTHING3 : unbroken(amountText(comparison, baseline)),
-        measured,
-        change === null ? NOTHING3 : percentUp(change),
-        interval === null ? NOTHING3 : unbroken(`${percentUp(interval.lower)} to ${percentUp(interval.upper)}`)
+        changeCell({
+          main: baseline === null ? NOTHING3 : amountText(comparison, baseline),
+          here: measured,
+          change: change === null ? "" : riseText(change)
+        }),
+        interval === null ? NOTHING3 : unbroken(`${riseText(interval.lower)} to ${riseText(interval.upper)}`)
       ];
-      const icon = !comparison.exceeds ? "\xB7" : gates(comparison) ? "\u274C" : "\u26A0\uFE0F";
+      const icon = !comparison.exceeds ? "\xB7" : isLoud ? "\u274C" : "\u26A0\uFE0F";
       const limit = gates(comparison) ? unbroken(`> ${riseText(tolerance)}`) : "only watched";
-      return [icon, capitalised(AMOUNT_WORDS[amount]), ...isCompared ? compared : [measured], limit];
+      return [icon, loud(capitalised(AMOUNT_WORDS[amount])), ...isCompared ? compared : [measured], limit];
     })
   };
 }
 function isPastLimit(comparison) {
   return comparison.exceeds && gates(comparison);
-}
-function percentUp(change) {
-  return `${change < 0 ? "\u2212" : "+"}${Math.abs(Math.round(change * 100))} %`;
 }
 
 // src/reporting/sections/rate-table.ts
@@ -14402,35 +15384,33 @@ function ratesSection(view) {
   return joined2([
     table(shown2.columns, shown2.rows, shown2.align),
     small(notesOn(rows.slice(0, view.detail.metrics), view.decision).join(" \xB7 ")),
-    leftOut(view, rows.length - shown2.rows.length, shown2.noun)
+    leftOut(view, rows.length - view.detail.metrics, shown2.noun)
   ]);
 }
 function allRates({ decision, here }) {
-  const rates = [...decision.metrics.map(metricRow), ...criterionRows(decision)];
+  const rates = [...decision.metrics.map(metricRow), ...liftRows(decision), ...criterionRows(decision)];
   return { rates, table: rateTable({ decision, here }, "rates", rates), notes: notesOn(rates, decision) };
 }
 function openRates(view) {
   const { decision, detail } = view;
   const open = sorted(criterionRows(decision), decision).filter(
-    (row) => blocks(row, decision) || !row.advisory && (row.state === "regressed" || row.state === "improved")
+    (row) => blocks2(row, decision) || !row.advisory && (row.state === "regressed" || row.state === "improved")
   );
-  const rows = [...decision.metrics.map(metricRow), ...open].sort(
-    (a, b) => Number(blocks(b, decision)) - Number(blocks(a, decision))
+  const rows = [...decision.metrics.map(metricRow), ...liftRows(decision), ...open].sort(
+    (a, b) => Number(blocks2(b, decision)) - Number(blocks2(a, decision))
   );
   const isCompared = decision.baseline !== null;
-  const usage = usageRows((decision.usage ?? []).filter(isPastLimit), isCompared, view.here);
+  const usage = usageRows((decision.usage ?? []).filter(isPastLimit), isCompared, view.here).rows;
   const shown2 = {
     noun: "rates",
     columns: ["", "", isCompared ? `main \u2192 ${view.here}` : view.here, "blocks if"],
     align: "clrl",
     rows: [
-      ...rows.slice(0, detail.metrics).map((row) => narrowCells(row, decision, isCompared)),
-      ...usage.rows.map(([icon = "", name = "", main = "", here = "", change = "", _, limit = ""]) => [
-        icon,
-        `**${name}**`,
-        `${main} \u2192 **${here}** (${change})`,
-        limit
-      ])
+      ...rows.slice(0, detail.metrics).map((row) => {
+        return cells(row, decision, { isCompared, isRanged: false, name: row.short });
+      }),
+      ...outcomesPastLimit(decision),
+      ...usage.map((amount) => isCompared ? amount.toSpliced(3, 1) : amount)
     ]
   };
   return { rows, shown: shown2 };
@@ -14445,7 +15425,7 @@ function criteriaSection(view) {
     isAlone ? rows.toSorted((a, b) => (a.candidate ?? 1) - (b.candidate ?? 1)) : rows
   );
   const title = isAlone && rows.length > 1 ? "All criteria, the lowest first" : "All criteria";
-  return foldedTable(view, title, table2, isAlone ? "" : `: ${tally(rows)}`, constantLine(decision));
+  return foldedList(view, title, table2, isAlone ? "" : `: ${tally(rows)}`, constantLine(decision));
 }
 function constantLine({ criteria }) {
   const counted3 = criteria.filter(({ candidate, score: score2 }) => (candidate?.total ?? 0) > 1 && score2 === void 0);
@@ -14477,69 +15457,61 @@ function directionOf({ state, interval }) {
   return state === "improved" || interval !== null && interval.lower > 0 ? "higher" : null;
 }
 function rateTable({ decision, here }, noun, rows) {
-  const compared = decision.baseline !== null;
+  const isCompared = decision.baseline !== null;
   const level = fixed(decision.confidence * 100, 0);
-  const isRanged = compared && rows.some(({ interval }) => interval !== null);
-  const range = isRanged ? [`${level} % range`] : [];
-  const columns = ["", "", ...compared ? ["main", here, "change", ...range] : [here], "blocks if"];
-  const align = `cl${compared ? "rrr" : "r"}${isRanged ? "r" : ""}l`;
-  return { noun, columns, align, rows: rows.map((row) => cells(row, decision, { compared, isRanged })) };
-}
-function narrowCells(row, decision, compared) {
-  const { main, now, change } = ratesOf2(row);
-  const isLoud = blocks(row, decision);
-  const loud = (text) => isLoud ? `**${text}**` : text;
-  const here = loud(now === null ? NOTHING3 : unbroken(now));
-  const difference = row.delta === null ? "" : ` (${signedPoints(change)})`;
-  return [
-    iconCell(row, decision),
-    `${loud(row.short)}${row.note === "" ? "" : ` \xB7 ${row.note}`}`,
-    compared ? `${unbroken(`${main === null ? NOTHING3 : main.replace(/ %$/, "")} \u2192 ${here}`)}${difference}` : here,
-    limitOf(row, compared)
+  const isRanged = isCompared && rows.some(({ interval }) => interval !== null);
+  const columns = [
+    "",
+    "",
+    isCompared ? `main \u2192 ${here}` : here,
+    ...isRanged ? [`${level} % range`] : [],
+    "blocks if"
   ];
+  const shown2 = rows.map((row) => cells(row, decision, { isCompared, isRanged, name: row.label }));
+  return { noun, columns, align: `cl${isRanged ? "rr" : "r"}l`, rows: shown2 };
 }
 function iconCell(row, decision) {
-  return `${iconOf(row, decision)}${blocks(row, decision) && crashNote(row, decision) !== "" ? "\xA0\xB9" : ""}`;
+  return `${iconOf(row, decision)}${blocks2(row, decision) && crashNote(row, decision) !== "" ? "\xA0\xB9" : ""}`;
 }
-function cells(row, decision, { compared, isRanged }) {
+function cells(row, decision, { isCompared, isRanged, name }) {
   const { main, now, change } = ratesOf2(row);
-  const shown2 = now === null ? NOTHING3 : unbroken(now);
-  const isLoud = blocks(row, decision);
+  const isLoud = blocks2(row, decision);
+  const loud = (text) => isLoud ? `**${text}**` : text;
+  const here = now === null ? NOTHING3 : loud(unbroken(now));
+  const difference = row.delta === null ? "" : signedPoints(change);
   const { interval } = row;
-  const range = interval === null ? NOTHING3 : unbroken(`${signedPoints(interval.lower)} to ${signedPoints(interval.upper)}`);
-  const name = row.note === "" ? row.label : `${row.label} \xB7 ${row.note}`;
+  const range = interval === null ? NOTHING3 : `${signedPoints(interval.lower)} ${unbroken(`to ${signedPoints(interval.upper)}`)}`;
   return [
     iconCell(row, decision),
-    isLoud ? `**${row.label}**${name.slice(row.label.length)}` : name,
-    ...compared ? [main === null ? NOTHING3 : unbroken(main)] : [],
-    isLoud && now !== null ? `**${shown2}**` : shown2,
-    ...compared ? [row.delta === null ? NOTHING3 : `**${signedPoints(change)}**`] : [],
+    beside([loud(name), row.note], " \xB7 "),
+    isCompared ? changeCell({ main: main ?? NOTHING3, here, change: difference }) : here,
     ...isRanged ? [range] : [],
-    limitOf(row, compared)
+    limitOf(row, isCompared)
   ];
 }
-function ratesOf2({ paired, baseline, candidate, threshold, delta }) {
+function ratesOf2({ paired, baseline, candidate, threshold, delta, isLift }) {
   const isPaired = paired !== void 0 && paired.waived === void 0;
   const [main, now] = isPaired ? [paired.baseline, paired.candidate] : [baseline, candidate];
+  const shown2 = (value, limit = null) => isLift ? signedPoints(value) : wholeRate(value, limit);
   return {
-    main: main === null ? null : wholeRate(main),
-    now: now === null ? null : wholeRate(now, threshold),
-    // The difference of the rounded rates that the row shows.
-    change: isPaired ? (Math.round(paired.candidate * 100) - Math.round(paired.baseline * 100)) / 100 : delta ?? 0
+    main: main === null ? null : shown2(main),
+    now: now === null ? null : shown2(now, threshold),
+    change: (isPaired || isLift) && now !== null && main !== null ? wholeChange(main, now) : delta ?? 0
   };
 }
 function limitOf(row, compared) {
-  const { advisory, tolerance, threshold, state } = row;
+  const { advisory, tolerance, threshold, state, isLift } = row;
   if (advisory) return "only watched";
   const held = heldRate(row);
   const over = held === null ? "" : ` (${held} over all)`;
   const isTested = compared && state !== "not-comparable";
-  const drop = tolerance === 0 ? "drops" : `drops > ${fixed(tolerance * 100, Number.isInteger(tolerance * 100) ? 0 : 1)}`;
-  const parts = [isTested ? drop : "", threshold === null ? "" : `< ${wholeRate(threshold)}${over}`];
-  return parts.filter((part) => part !== "").map(unbroken).join(", or ") || NOTHING3;
+  const most = fixed(tolerance * 100, Number.isInteger(tolerance * 100) ? 0 : 1);
+  const drop = tolerance === 0 ? "drops" : `drops ${unbroken(`> ${most}`)}`;
+  const least = isLift ? signedPoints(threshold ?? 0) : `${wholeRate(threshold ?? 0)}${over}`;
+  return beside([isTested ? drop : "", threshold === null ? "" : unbroken(`< ${least}`)], ", or ") || NOTHING3;
 }
 function iconOf(row, decision) {
-  if (blocks(row, decision)) return "\u274C";
+  if (blocks2(row, decision)) return "\u274C";
   const about = aboutRow(row, decision);
   if (about.some(({ code }) => rowOf(code).marksRate)) return "\u26A0\uFE0F";
   const direction = directionOf(row);
@@ -14547,7 +15519,7 @@ function iconOf(row, decision) {
   return mayHaveDropped(row, row.tolerance) || row.state === "not-comparable" ? "\u26A0\uFE0F" : "\xB7";
 }
 function notesOn(rows, decision) {
-  const crashed = rows.find((row) => blocks(row, decision) && crashNote(row, decision) !== "");
+  const crashed = rows.find((row) => blocks2(row, decision) && crashNote(row, decision) !== "");
   const { total, paired, new: added2, changed } = decision.scenarios;
   const unjudged2 = decision.baseline === null ? 0 : total - paired - added2 - changed;
   const waived2 = Math.max(0, ...rows.map(({ paired: paired2 }) => paired2?.waived ?? 0));
@@ -14576,12 +15548,29 @@ function metricRow(metric) {
     isMetric: true
   };
 }
+function liftRows({ lifts = [], metrics }) {
+  return lifts.map((lift) => {
+    const label = `lift over ${codeSpan(lift.arm, 60)}`;
+    return {
+      ...lift,
+      ...{ name: lift.arm, label, short: label, note: scoresText2(lift), subject: lift.arm, candidateCount: null },
+      ...{ advisory: !gates(lift), isMetric: false, isLift: true },
+      rubric: metrics[0]?.rubric ?? ""
+    };
+  });
+}
+function scoresText2({ with: agent, without }) {
+  const [withIt, withoutIt] = [agent, without].map(
+    (score2) => score2 && `${wholeRate(score2.baseline).replace(/ %$/, "")} \u2192 ${wholeRate(score2.candidate)}`
+  );
+  return withIt === void 0 || withoutIt === void 0 ? "" : `with ${unbroken(withIt)}, without ${unbroken(withoutIt)}`;
+}
 function criterionRow(criterion) {
   const { question, key } = criterion;
   return {
     ...criterion,
     name: key,
-    label: question === void 0 ? codeSpan(key, 80) : prose(question, 90),
+    label: question === void 0 ? keyText(key) : prose(question, 90),
     short: keyText(key),
     note: [
       ...criterion.tier === "critical" ? ["critical"] : criterion.by_score ? [MEAN] : [],
@@ -14609,55 +15598,49 @@ function scoreRow(criterion) {
   ];
 }
 function sorted(rows, decision) {
-  const rank = (row) => blocks(row, decision) ? -1 : STATE_ORDER.indexOf(row.state);
+  const rank = (row) => blocks2(row, decision) ? -1 : STATE_ORDER.indexOf(row.state);
   return [...rows].sort(
     (a, b) => rank(a) - rank(b) || Math.abs(b.delta ?? 0) - Math.abs(a.delta ?? 0) || byText(a.subject, b.subject)
   );
 }
-function blocks(row, decision) {
+function blocks2(row, decision) {
   return aboutRow(row, decision).some(decides);
 }
-function aboutRow({ subject }, { findings }) {
+function aboutRow({ subject, isLift }, { findings }) {
   return findings.filter(
-    (finding) => finding.subject === subject && (finding.subject_kind === "metric" || finding.subject_kind === "criterion")
+    ({ subject: about, subject_kind: kind }) => about === subject && (isLift ? kind === "lift" : kind === "metric" || kind === "criterion")
   );
 }
-function isInTable({ code, subject }, { metrics, criteria }) {
+function isInTable({ code, subject }, { metrics, criteria, lifts = [] }) {
   if (rowOf(code).shownIn !== "rate") return false;
-  return metrics.some(({ name }) => name === subject) || criteria.some(({ rubric, key }) => criterionName(rubric, key) === subject);
-}
-
-// src/gating/compared-trials.ts
-function naturally(a, b) {
-  const padded = (id) => id.replace(/\d+/g, (digits) => digits.padStart(20, "0"));
-  return byText(padded(a), padded(b)) || byText(a, b);
+  return metrics.some(({ name }) => name === subject) || lifts.some(({ arm }) => arm === subject) || criteria.some(({ rubric, key }) => criterionName(rubric, key) === subject);
 }
 
 // src/reporting/sections/slices.ts
-function brokenTagLine({ decision: { broken_tag: tag } }) {
-  return tag === void 0 ? "" : brokenTagText(tag);
-}
-function brokenTagText({ tag, broken, of, scenarios }) {
+function brokenTagLine({ decision }) {
+  if (decision.broken_tag === void 0) return "";
+  const { tag, broken, of, scenarios } = decision.broken_tag;
   return `**${broken} of the ${of} that broke** carry the tag ${codeSpan(tag, 60)} (${broken} of its ${scenarios}).`;
 }
 function sliceTable({ decision, here }) {
   const { changes = [], untested: untested2 = [] } = decision.slices ?? {};
-  const rows = changes.map(({ slice, rate: rate2, scenarios, baseline, candidate, delta, p, adjusted_p: adjusted }) => [
-    codeSpan(slice, 60),
-    codeSpan(rate2, 60),
-    String(scenarios),
-    wholeRate(baseline),
-    wholeRate(candidate),
-    points2(delta),
+  const rows = changes.map(({ slice, rate: rate2, scenarios, baseline, candidate, p, adjusted_p: adjusted }) => [
+    `${codeSpan(slice, 60)} (${scenarios})`,
+    keyText(rate2),
+    changeCell({
+      main: wholeRate(baseline),
+      here: wholeRate(candidate),
+      change: signedPoints(wholeChange(baseline, candidate))
+    }),
     p === 1 ? NOTHING3 : pValue(adjusted)
   ]);
-  const columns = ["Slice", "Rate", "Scenarios", "main", here, "Change", "p, adjusted"];
+  const columns = ["Slice (scenarios)", "Rate", `main \u2192 ${here}`, "p, adjusted"];
   const title = `Slices${untested2.length === 0 ? "" : `, ${untested2.length} smaller ones not tested`}`;
-  return { title, table: { noun: "slices", columns, align: "llrrrrr", rows } };
+  return { title, table: { noun: "slices", columns, align: "llrr", rows } };
 }
 function slicesSection(view) {
   const { title, table: table2 } = sliceTable(view);
-  return foldedTable(view, title, table2);
+  return foldedList(view, title, table2);
 }
 
 export {
@@ -14669,40 +15652,11 @@ export {
   fewest,
   FEWEST_RUNS,
   stratumP,
-  CRITERION_KEYS,
-  OUTCOME_KEYS,
-  USAGE_KEYS,
-  MUST_PASS_KEYS,
-  WAIVER_KEYS,
-  POLICY_KEYS,
-  fillDefaults,
-  POLICY_FILE,
-  POLICY_NAMES,
-  defaultPolicy,
-  metricRule,
-  criterionRule,
-  outcomeRule,
-  outcomeRuleNamed,
-  shareToPass,
-  gates,
-  testSettings,
-  waiverSubject,
+  startContentHash,
+  scenarioContent,
   SLACK,
   rateOf,
   meanRate,
-  pValue,
-  percent,
-  percents,
-  pointsUp,
-  points,
-  allOf,
-  someOf,
-  nameList,
-  criterionName,
-  shortHash,
-  shortSha,
-  branchText,
-  riseText,
   primaryRubric,
   rubricsInOrder,
   scoresOf,
@@ -14716,44 +15670,79 @@ export {
   withinErrorBudget,
   trialsOf,
   rangeText,
-  keyOf,
-  sameJudges,
-  namesIn,
-  startContentHash,
-  scenarioContent,
   pairScenarios,
   overlapOf,
   currentId,
   matchScenarios,
   scenariosById,
   unrecordedScenarios,
+  CRITERION_KEYS,
+  OUTCOME_KEYS,
+  USAGE_KEYS,
+  MUST_PASS_KEYS,
+  WAIVER_KEYS,
+  ARM_KEYS,
+  POLICY_KEYS,
+  fillDefaults,
+  POLICY_FILE,
+  POLICY_NAMES,
+  defaultPolicy,
+  metricRule,
+  criterionRule,
+  outcomeRule,
+  outcomeRuleNamed,
+  shareToPass,
+  gates,
+  testSettings,
+  waiverSubject,
+  pValue,
+  percent,
+  percents,
+  pointsUp,
+  points,
+  allOf,
+  someOf,
+  nameList,
+  criterionName,
+  shortHash,
+  shortSha,
+  branchText,
+  riseText,
   onMain,
   NO_TRIALS,
   trialRange,
   isPassOrFail,
   pooled,
+  waivedScenarios,
+  keyOf,
+  sameJudges,
+  namesIn,
+  effortFor,
+  LARGEST_PHI_BY_CHANCE,
+  runVariance,
+  familiesOf,
   comparisonContext,
   ratesIn,
   scenariosComparable,
   rubricComparable,
+  mayHaveDropped,
+  nearlyBroke,
+  weightedHolm,
   FEWEST_SCENARIOS,
   pairedTest,
   publishRates,
+  publishLifts,
   suiteEffects,
   sumOfEffects,
-  effortFor,
   mcnemarMidP,
-  weightedHolm,
-  LARGEST_PHI_BY_CHANCE,
-  runVariance,
-  familiesOf,
   testRates,
   AMOUNTS,
   addUsage,
   meansOf,
-  waivedScenarios,
-  mayHaveDropped,
-  nearlyBroke,
+  placeFreshTrials,
+  probesOf,
+  probeResults,
+  probeSuite,
   BY_TAGS,
   isWorthALook,
   publishSlices,
@@ -14769,7 +15758,15 @@ export {
   awaitedFindings,
   determinismFindings,
   sameResult,
+  tallyReport,
+  mainDrift,
+  recordedDrift,
+  nearestRuns,
+  driftFinding,
+  driftFindings,
+  measuredAnew,
   evidenceFindings,
+  memoryFinding,
   Document,
   stringify3 as stringify,
   parseYamlDocument,
@@ -14820,6 +15817,9 @@ export {
   distinct,
   render,
   collectWaivers,
+  referenceOf,
+  criterionResults,
+  naturally,
   byEffect,
   oneOfEach,
   decides,
@@ -14831,7 +15831,6 @@ export {
   fixed,
   rate,
   wholeRate,
-  signedPoints,
   points2,
   decimalsApart,
   score,
@@ -14839,19 +15838,19 @@ export {
   byteLength,
   ended,
   capitalised,
-  table,
   details,
   link,
   joined2 as joined,
   beside,
   small,
   unbroken,
-  openTable,
-  foldedTable,
+  bullets,
+  openList,
+  foldedList,
   leftOut,
   fullResults,
   slug,
-  pointsLine,
+  pointsLines,
   causesSection,
   causesTitle,
   causeRows,
@@ -14863,22 +15862,24 @@ export {
   DECISIONS,
   STATE_WORDS,
   EFFECTS,
-  BLOCKS,
   HELD_UP,
   TESTS,
   WAIVER_EFFECTS,
   WAIVER_ORDER,
   VERDICTS,
   ERROR_KINDS,
-  REFUSED,
   NOTHING3 as NOTHING,
+  driftLine,
+  driftText,
   headSection,
   titleOf,
   leadText,
-  isHeld2 as isHeld,
+  statesHeadline,
   flakyLine,
   firstRunSection,
   isUnchanged,
+  trialsSection,
+  outcomesSection,
   usageSection,
   usageRows,
   ratesSection,
@@ -14886,7 +15887,6 @@ export {
   openRates,
   criteriaSection,
   isInTable,
-  naturally,
   brokenTagLine,
   sliceTable,
   slicesSection

@@ -2,15 +2,16 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   reportPage
-} from "./chunk-EZYOX363.mjs";
-import "./chunk-BU5HYAPJ.mjs";
-import "./chunk-KCVDIJTN.mjs";
+} from "./chunk-YHF2VPSU.mjs";
+import "./chunk-33MZPVES.mjs";
+import "./chunk-JNTKQKEN.mjs";
 import "./chunk-SJW74RPO.mjs";
-import "./chunk-LUQBJ7WC.mjs";
-import "./chunk-MXYOGJRR.mjs";
-import "./chunk-UTIRFWNI.mjs";
-import "./chunk-D5TAZYP6.mjs";
-import "./chunk-RVF6DBTF.mjs";
+import "./chunk-QF4H6I4F.mjs";
+import "./chunk-WNED5VPX.mjs";
+import "./chunk-LSFE6R6I.mjs";
+import "./chunk-IXZP7M2H.mjs";
+import "./chunk-C6Q4FMUK.mjs";
+import "./chunk-EJX4T4YE.mjs";
 import "./chunk-NNOWPGVS.mjs";
 import "./chunk-RXV6FDVC.mjs";
 import "./chunk-7LAB6J43.mjs";

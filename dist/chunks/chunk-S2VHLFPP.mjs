@@ -2,8 +2,9 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   FORMATS,
+  PLAIN,
   isFormat
-} from "./chunk-NSRFFZKI.mjs";
+} from "./chunk-ATPO26MP.mjs";
 import {
   MOST_RUNS,
   SHARDS_EXPECTED,
@@ -11,18 +12,18 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-43TBX6WV.mjs";
+} from "./chunk-Y3F4DIJM.mjs";
 import {
   renderProblems,
   safeJson
-} from "./chunk-IM6YNVSV.mjs";
+} from "./chunk-FJHZK32M.mjs";
 import {
   refuseForeignFolder,
   takeAwayBundle
-} from "./chunk-BU5HYAPJ.mjs";
+} from "./chunk-33MZPVES.mjs";
 import {
   defaultPolicy
-} from "./chunk-KCVDIJTN.mjs";
+} from "./chunk-JNTKQKEN.mjs";
 import {
   FILES,
   MEASURING_OPTIONS,
@@ -35,13 +36,14 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-KERZZEBR.mjs";
+} from "./chunk-5AG7XEG2.mjs";
 import {
   UNWRITABLE,
   clear,
   makeAside,
+  writeAnew,
   writingTo
-} from "./chunk-MXYOGJRR.mjs";
+} from "./chunk-WNED5VPX.mjs";
 import {
   Problems,
   UserError
@@ -49,7 +51,6 @@ import {
 
 // src/commands/gate.ts
 import { join, resolve } from "node:path";
-import { styleText } from "node:util";
 var GATE_OPTIONS = {
   ...MEASURING_OPTIONS,
   results: FILES,
@@ -60,12 +61,13 @@ var GATE_OPTIONS = {
   "baseline-select": TEXTS,
   out: PATH,
   report: PATH,
+  junit: PATH,
   answers: PATH,
   format: TEXT
 };
 function parseGateOptions(words) {
   const { values } = parseWords(words, GATE_OPTIONS, { positionals: false });
-  const { results = [], baseline = [], out, report, answers } = values;
+  const { results = [], baseline = [], out, report, junit, answers } = values;
   if (results.length === 0)
     throw usageError("`--results` is missing", 'Name the results files: --results "results/*.json"');
   const shared = measuringOptions(values);
@@ -79,6 +81,7 @@ function parseGateOptions(words) {
     baselineSelect: values["baseline-select"]?.map(parseSelection) ?? shared.select,
     out,
     report,
+    junit,
     answers,
     format: formatOf(values.format, shared.json)
   };
@@ -114,13 +117,19 @@ async function gate(words, workplace) {
     return { text: safeJson(decision), exitCode: decision.exit_code };
   }
 }
-async function answerTo(options, { isTerminal = false, width, ...workplace }) {
-  const { decision, redact, aside } = await judgeAndReport(options, workplace);
-  const { format = isTerminal ? "terminal" : "markdown", out, report } = options;
-  const isColoured = isTerminal && (workplace.env.NO_COLOR ?? "") === "";
-  const paint = (style, text2) => isColoured ? styleText(style, text2) : text2;
+async function answerTo(options, workplace) {
+  const { isTerminal = false, width, paint = PLAIN } = workplace;
+  const { aside, ...outcome } = await judgeAndReport(options, workplace);
+  const { decision, redact } = outcome;
+  const { format = isTerminal ? "terminal" : "markdown", out, report, junit } = options;
   const text = FORMATS[format].render(decision, { bundle: out, report, paint, redact, width });
-  return { text, aside, exitCode: decision.exit_code };
+  const lost = junit === void 0 ? "" : await writeJunit(junit, outcome, workplace.root).then(() => "", messageOf);
+  const asides = [aside, lost === "" ? "" : `agent-gate: no JUnit report is written: ${lost}`];
+  return { text, aside: asides.join(""), exitCode: decision.exit_code };
+}
+async function writeJunit(file, outcome, root) {
+  const { renderJunit } = await import("./junit-VIAYRSD4.mjs");
+  writeAnew({ file, text: renderJunit(outcome, outcome.redact) }, root);
 }
 async function judgeAndReport(options, workplace) {
   const { report, out } = options;
@@ -129,7 +138,7 @@ async function judgeAndReport(options, workplace) {
   const bundle = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: bundle }, workplace);
-    const write = async () => (await import("./report-command-7PBNALEI.mjs")).writeReport(report, workplace.root, bundle);
+    const write = async () => (await import("./report-command-ERGH5ZZB.mjs")).writeReport(report, workplace.root, bundle);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", messageOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {
@@ -154,7 +163,7 @@ async function judge(options, workplace) {
     return { ...outcome, decision: { ...outcome.decision, findings } };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { decision: refusal(error.problems), bundle: null, evidence: {}, redact: (text) => text };
+    return { decision: refusal(error.problems), report: null, bundle: null, evidence: {}, redact: (text) => text };
   }
 }
 function refusal(problems) {

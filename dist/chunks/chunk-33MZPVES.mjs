@@ -12,6 +12,7 @@ import {
   compileRecords,
   compileValue,
   criterionName,
+  criterionResults,
   defaultPolicy,
   errorText,
   exactText,
@@ -31,6 +32,7 @@ import {
   readPolicy,
   readPool,
   readable,
+  referenceOf,
   scenarioContent,
   sharedText,
   startCompiling,
@@ -39,7 +41,7 @@ import {
   startSharedFacts,
   sum,
   unmapped
-} from "./chunk-KCVDIJTN.mjs";
+} from "./chunk-JNTKQKEN.mjs";
 import {
   adviseShipped,
   diskName,
@@ -50,7 +52,7 @@ import {
 } from "./chunk-SJW74RPO.mjs";
 import {
   selectionText
-} from "./chunk-LUQBJ7WC.mjs";
+} from "./chunk-QF4H6I4F.mjs";
 import {
   MODEL_NEED,
   NATIVE_FACTS,
@@ -117,7 +119,7 @@ import {
   warn as warn2,
   whyNone,
   writingTo
-} from "./chunk-MXYOGJRR.mjs";
+} from "./chunk-WNED5VPX.mjs";
 import {
   EXPRESSION,
   IN_SENTENCE,
@@ -158,21 +160,24 @@ import {
   verdictOf,
   warn,
   worstSeverity
-} from "./chunk-UTIRFWNI.mjs";
+} from "./chunk-LSFE6R6I.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
-  REFUSED_NAMES,
+  armOf,
   contentHash,
-  dotted,
   factAt,
+  sha256Of,
+  textForm
+} from "./chunk-C6Q4FMUK.mjs";
+import {
+  REFUSED_NAMES,
+  dotted,
   isRecord,
   memberOf,
   memberPointer,
-  pointerNames,
-  sha256Of,
-  textForm
-} from "./chunk-RVF6DBTF.mjs";
+  pointerNames
+} from "./chunk-EJX4T4YE.mjs";
 import {
   Problems,
   UserError,
@@ -2471,6 +2476,40 @@ function readHistory(bytes, file) {
   });
 }
 
+// src/scoring/arm-scores.ts
+function startArms(start) {
+  const arms = /* @__PURE__ */ new Map();
+  return {
+    /** Counts a trial that names an arm. @returns false for any other */
+    takes(scoredTrial) {
+      const arm = armOf(scoredTrial.trial);
+      if (arm === null) return false;
+      const builder = arms.get(arm) ?? start();
+      arms.set(arm, builder);
+      builder.add(scoredTrial);
+      return true;
+    },
+    /** The scenarios, each with its scores in every arm. A scenario without a trial of the agent as it is did not run. */
+    addTo(scenarios) {
+      const measured = [...arms].sort(([a], [b]) => byText(a, b)).map(([arm, builder]) => {
+        const scores = builder.finish().scenarios.map((scenario) => [scenario.scenario, armScores(scenario)]);
+        return { arm, scores: new Map(scores) };
+      });
+      return scenarios.map((scenario) => {
+        const inArms = measured.flatMap(({ arm, scores }) => {
+          const known = scores.get(scenario.scenario);
+          return known === void 0 ? [] : [[arm, known]];
+        });
+        return inArms.length === 0 ? scenario : { ...scenario, arms: Object.fromEntries(inArms) };
+      });
+    }
+  };
+}
+function armScores({ content, rubrics }) {
+  const judged = Object.entries(rubrics).filter(([, { scores }]) => scores.length > 0);
+  return { content, rubrics: Object.fromEntries(judged.map(([id, { scores, passed }]) => [id, { scores, passed }])) };
+}
+
 // src/scoring/tally.ts
 function startRubricTally(rubric) {
   return { rubric, answers: /* @__PURE__ */ new Map(), byJudgement: /* @__PURE__ */ new Map(), skipped: 0, warnings: null };
@@ -2652,13 +2691,14 @@ function ownCopy(text) {
 }
 
 // src/scoring/report.ts
-function startReport(rubrics, { readBy, sliceBy = [] } = {}) {
+function startReport(rubrics, { readBy, sliceBy = [], hasArms: hasArms2 = false } = {}) {
   const tallies = rubrics.map(startRubricTally);
   const scenarios = /* @__PURE__ */ new Map();
   const errored = [];
   const contentOf = startContentHash();
   const judges = startJudges(questionsOf(rubrics));
   const shared = startSharedFacts();
+  const arms = hasArms2 ? startArms(() => startReport(rubrics)) : null;
   let scored = 0;
   let unclassified = 0;
   const addMark = ({ marks }, scoredTrial) => {
@@ -2669,7 +2709,7 @@ function startReport(rubrics, { readBy, sliceBy = [] } = {}) {
   const finishMark = ({ trial, mark: mark2, facts }) => {
     return { trial, facts, mark: facts === null ? mark2 : { ...mark2, facts: shared.hashOf(facts) } };
   };
-  const add = (scoredTrial) => {
+  const count = (scoredTrial) => {
     const { trial } = scoredTrial;
     const state = stateOf(scenarios, trial, rubrics);
     const mishap = mishapOf(scoredTrial);
@@ -2692,6 +2732,9 @@ function startReport(rubrics, { readBy, sliceBy = [] } = {}) {
       if (answers !== null) markTrial(state.tallies[index], trial.trial, answers, rubric);
     }
   };
+  const add = (scoredTrial) => {
+    if (!arms?.takes(scoredTrial)) count(scoredTrial);
+  };
   const finish = (redacted = {}) => {
     const countOf = shareCounts();
     const isMarked = ({ failed }) => failed !== void 0 || scenarios.size <= MOST_SCENARIOS_MARKED;
@@ -2706,7 +2749,7 @@ function startReport(rubrics, { readBy, sliceBy = [] } = {}) {
       ...counted2 === void 0 ? {} : { judges: counted2 },
       trials: { scored, errored: totalErrors(reports), unclassified },
       rubrics: tallies.map((tally) => finishRubric(tally, reports)),
-      scenarios: reports,
+      scenarios: arms === null ? reports : arms.addTo(reports),
       errored: errored.toSorted((a, b) => byScenario(a, b) || a.trial - b.trial),
       ...shared.paths().length === 0 ? {} : { shared_facts: shared.paths() },
       ...Object.keys(redacted).length === 0 ? {} : { redacted }
@@ -2868,8 +2911,8 @@ var NOTHING_RECORDED = "nothing recorded: the agent may not have run";
 
 // src/pipeline/run-files.ts
 function* evidenceOfRun(run, redaction, onUnselected) {
-  const { mapping, select, pool, answered: answered2 = (trial) => trial } = run;
-  const options = { mapping, select, redaction, onUnselected };
+  const { mapping, select, pool, arms, answered: answered2 = (trial) => trial } = run;
+  const options = { mapping, select, redaction, arms, onUnselected };
   for (const evidence of pool === void 0 ? readEvidence(run.files, options) : readPool(pool, options)) {
     const trial = answered2(evidence.trial);
     yield trial === evidence.trial ? evidence : { ...evidence, trial, text: null };
@@ -2880,12 +2923,19 @@ function* evidenceOfRun(run, redaction, onUnselected) {
 function scoreByConfig({ rubrics, policy }, trial) {
   return scoreTrial(rubrics, readEmpty(trial, policy.errors.empty));
 }
+function armsOf({ policy }) {
+  return Object.keys(policy.arms);
+}
+function isOfArm(config, trial) {
+  return armOf(trial) !== null && armsOf(config).length > 0;
+}
 function scoreRun(run, config, bundle, redaction = startRedaction(run.redaction)) {
   const { mapping, select, pool } = run;
   const selected = select.length === 0 ? {} : { select: select.map(selectionText).sort() };
   const readNow = { tool: productVersion(), mapping: mappingIdentity(mapping), ...selected };
   const sliceBy = config.policy.gate.slices.by.filter((fact) => fact !== BY_TAGS);
-  const report = startReport(config.rubrics, { readBy: run.readBy ?? readNow, sliceBy });
+  const apart = (run.arms ?? armsOf(config)).length > 0 || run.hasArms === true;
+  const report = startReport(config.rubrics, { readBy: run.readBy ?? readNow, sliceBy, hasArms: apart });
   let unselected = 0;
   for (const evidence of evidenceOfRun(run, redaction, () => unselected++)) {
     const scored = scoreByConfig(config, evidence.trial);
@@ -2900,6 +2950,9 @@ function scoreRun(run, config, bundle, redaction = startRedaction(run.redaction)
   };
   if (finished.read_by === void 0 || unselected === 0) return finished;
   return { ...finished, read_by: { ...finished.read_by, unselected } };
+}
+function hasArms({ scenarios }) {
+  return scenarios.some(({ arms }) => arms !== void 0);
 }
 function withRedacted(report, { redacted }) {
   return redacted === void 0 ? report : { ...report, redacted };
@@ -3066,7 +3119,6 @@ function changeOf(criterion, scenarios) {
 }
 function gainOf(scenarios, { rubric, index, combination }) {
   const weights = [...combination.weights.values()];
-  const childrenOf2 = ({ result }) => result.rubrics.find((entry) => entry.rubric === rubric)?.tree.children ?? [];
   const scoreOf = (children) => {
     const parts = children.flatMap(
       (node, place) => node.score === null ? [] : [{ node: { ...node, score: node.score }, weight: weights[place] ?? 1 }]
@@ -3074,11 +3126,11 @@ function gainOf(scenarios, { rubric, index, combination }) {
     return parts.length === 0 ? 0 : combination.score(parts);
   };
   const gains = scenarios.map(({ side, main, candidate }) => {
-    const reference = main.find(({ passed }) => passed) ?? main[0];
-    const asOnMain = reference && childrenOf2(reference)[index];
+    const reference = referenceOf(main);
+    const asOnMain = reference && criterionResults(reference, rubric)[index];
     if (side === "fixed" || asOnMain === void 0 || candidate.length === 0) return 0;
     const gain = candidate.map((trial) => {
-      const children = childrenOf2(trial);
+      const children = criterionResults(trial, rubric);
       return scoreOf(children.with(index, asOnMain)) - scoreOf(children);
     });
     return meanRate(gain);
@@ -3098,17 +3150,63 @@ function crashLossOf({ primary, pairing, candidate }) {
   return { trials, of: candidate.trials.scored, change: rounded(-sum(losses) / pairing.pairs.length) };
 }
 
+// src/gating/layers.ts
+function layersOf({ primary, pairing, confirm }) {
+  const { metric } = primary ?? {};
+  const { delta, paired } = metric ?? {};
+  if (!metric || !delta || delta > 0 || !paired || paired.waived !== void 0) return null;
+  const failing = failingToday(confirm.scenarios);
+  const losses = pairing.pairs.map((pair) => {
+    const main = onMain(pair, metric).flatMap((run) => metric.valueIn(run) ?? []);
+    const here = metric.valueIn(pair.candidate);
+    return !failing.has(pair.scenario) || here === null || main.length === 0 ? 0 : here - meanRate(main);
+  });
+  const environment = rounded(sum(losses) / paired.scenarios);
+  return { harness: 0, environment, config: 0, agent: rounded(delta - environment) };
+}
+function failingToday(scenarios) {
+  return new Set(scenarios.flatMap(({ scenario, word }) => word === "fails on main today" ? [scenario] : []));
+}
+function layersByCause(decision, causes) {
+  const { layers, flips, config, confirmed } = decision;
+  const [metric] = decision.metrics;
+  if (layers === void 0 || metric?.paired === void 0) return {};
+  const { name, paired } = metric;
+  const counted2 = failingToday(confirmed);
+  const losses = new Map(
+    [...flips.broke, ...flips.lost].map(({ scenario, candidate, baseline }) => {
+      return [scenario, counted2.has(scenario) ? 0 : (candidate ?? 0) - (baseline ?? 0)];
+    })
+  );
+  const lossOf = (isOfLayer) => {
+    const scenarios = causes.filter(isOfLayer).flatMap((cause) => cause.scenarios);
+    return sum(scenarios.map((scenario) => losses.get(scenario) ?? 0)) / paired.scenarios;
+  };
+  const [harness, service] = [
+    lossOf(({ kind }) => kind === "missing" || kind === "empty"),
+    lossOf(({ service: isOfService }) => isOfService === true)
+  ];
+  return {
+    layers: {
+      harness: rounded(harness),
+      environment: rounded(layers.environment + service),
+      config: config?.effects.find(({ subject }) => subject === name)?.config ?? 0,
+      agent: rounded(layers.agent - harness - service)
+    }
+  };
+}
+
 // src/gating/causes.ts
 function withCauses(decision, scenarios, combination = NO_COMBINATION) {
   const [metric] = decision.metrics;
   const contributions = contributionsOf(decision, combination, scenarios);
-  const measured = contributions === null ? decision : { ...decision, contributions };
+  const measured = { ...decision, ...contributions === null ? {} : { contributions } };
   const fallen = scenarios.filter(({ side }) => side !== "fixed");
-  if (metric === void 0 || fallen.length === 0) return measured;
+  if (metric === void 0 || fallen.length === 0) return { ...measured, ...layersByCause(decision, []) };
   const turned = criteriaThatTurned(fallen, metric.rubric);
   const signs = fallen.map((scenario) => signOf(scenario, turned.get(scenario.scenario), metric.rubric));
   const causes = groupsOf(signs, ({ group }) => group).map((group) => withLacks(causeOf(group), fallen)).sort((a, b) => rankOf(a) - rankOf(b) || bySize(a, b));
-  return { ...measured, causes, start: startOf(decision, causes) };
+  return { ...measured, ...layersByCause(decision, causes), causes, start: startOf(decision, causes) };
 }
 function rankOf({ kind, scenarios }) {
   return kind === "missing" ? Number.NEGATIVE_INFINITY : Number(kind === "other") / 2 - scenarios.length;
@@ -3123,7 +3221,7 @@ function withLacks(cause, scenarios) {
   return { ...cause, lacks: { candidate: lacking(candidate), baseline: lacking(baseline) } };
 }
 function signOf({ scenario, main, candidate }, criterion, rubric) {
-  const reference = main.find(({ passed }) => passed) ?? main[0];
+  const reference = referenceOf(main);
   const failed = failedTrials(candidate);
   const [most] = groupsOf(failed.map(ownSign), ({ group }) => group);
   const [sign] = most ?? [];
@@ -3142,7 +3240,7 @@ function signOf({ scenario, main, candidate }, criterion, rubric) {
       kind: "criterion",
       group: `criterion ${criterion}`,
       criterion: criterionName(rubric, criterion),
-      reasons: failed.flatMap((trial) => judgedReason(childrenOf(trial, rubric), criterion)),
+      reasons: failed.flatMap((trial) => judgedReason(criterionResults(trial, rubric), criterion)),
       difference: difference2
     };
   if (difference2 === null) return { scenario, kind: "other", group: "other" };
@@ -3170,7 +3268,7 @@ function ownSign({ result: { error }, reason, isEmpty }) {
 }
 function criteriaThatTurned(broke, rubric) {
   const turned = broke.map(({ scenario, main, candidate }) => {
-    const mainVerdicts = criteriaOf(main.find(({ passed }) => passed) ?? main[0], rubric);
+    const mainVerdicts = criteriaOf(referenceOf(main), rubric);
     const failedVerdicts = failedTrials(candidate).map((trial) => criteriaOf(trial, rubric));
     const keys = [...failedVerdicts[0]?.keys() ?? []].filter((key) => {
       const failed = failedVerdicts.filter((verdicts) => verdicts.get(key) === false).length;
@@ -3184,10 +3282,7 @@ function criteriaThatTurned(broke, rubric) {
   return new Map(turned.flatMap((entry) => entry.keys.length === 0 ? [] : [[entry.scenario, shared(entry) ?? ""]]));
 }
 function criteriaOf(trial, rubric) {
-  return new Map((trial ? childrenOf(trial, rubric) : []).map((node) => [node.key, holds(node)]));
-}
-function childrenOf({ result }, rubric) {
-  return result.rubrics.find((entry) => entry.rubric === rubric)?.tree.children ?? [];
+  return new Map((trial ? criterionResults(trial, rubric) : []).map((node) => [node.key, holds(node)]));
 }
 function holds({ verdict }) {
   return verdict !== "fail" && verdict !== "warn";
@@ -3424,7 +3519,7 @@ function explainFlips(decision, { main, candidate, config }) {
   let room = MOST_OF_MAIN;
   const collect = (run, wanted, keeps = (_) => true) => byScenario2(evidenceOfRun(run, startRedaction(run.redaction)), (evidence) => {
     const { trial } = evidence;
-    if (!wanted.has(trial.scenario) || !keeps(evidence)) return null;
+    if (!wanted.has(trial.scenario) || isOfArm(config, trial) || !keeps(evidence)) return null;
     return comparedTrial(trial, explainTrial(scoreByConfig(config, trial)), primary);
   });
   const mainIds = new Set(flipped.map(({ scenario, renamed_from: old = scenario }) => old));
@@ -3435,8 +3530,10 @@ function explainFlips(decision, { main, candidate, config }) {
     return room >= 0;
   });
   const now = collect(candidate, new Set(flipped.map(({ scenario }) => scenario)));
+  const filled = new Set(decision.filled?.scenarios);
   const scenarios = flipped.map(({ scenario, renamed_from: old = scenario, side }) => {
-    return { scenario, side, main: before?.get(old) ?? [], candidate: now.get(scenario) ?? [] };
+    const counted2 = (now.get(scenario) ?? []).filter(({ passed }) => passed !== null || !filled.has(scenario));
+    return { scenario, side, main: before?.get(old) ?? [], candidate: counted2 };
   });
   return { decision: explained(scenarios), mainTrials: lines };
 }
@@ -3497,6 +3594,7 @@ function short(value) {
 
 export {
   crashLossOf,
+  layersOf,
   thresholdOf,
   explainTrial,
   explainRubric,
@@ -3520,7 +3618,9 @@ export {
   loadRubricsAlone,
   loadMappingAndPolicy,
   compileConfig,
+  rubricTexts,
   defaultRubric,
+  policyText,
   gate_schema_default,
   report_schema_default,
   bundledTexts,
@@ -3557,7 +3657,10 @@ export {
   evidenceOfRun,
   startReport,
   scoreByConfig,
+  armsOf,
+  isOfArm,
   scoreRun,
+  hasArms,
   withRedacted,
   firstDifference,
   callText,

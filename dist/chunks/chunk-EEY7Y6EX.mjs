@@ -1,19 +1,17 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  BLOCKS,
   DECISIONS,
   EFFECTS,
-  ERROR_KINDS,
   HELD_UP,
   NOTHING,
-  REFUSED,
   WAIVER_EFFECTS,
   WAIVER_ORDER,
   allOf,
   beside,
   branchText,
   brokenTagLine,
+  bullets,
   byEffect,
   byteLength,
   bytes,
@@ -25,16 +23,16 @@ import {
   decimalsApart,
   details,
   differencesSection,
+  driftText,
   ended,
   findingInHeadline,
   firstRunSection,
   fixed,
   flakyLine,
-  foldedTable,
+  foldedList,
   fullResults,
   gates,
   headSection,
-  isHeld,
   isInTable,
   isUnchanged,
   joined,
@@ -42,36 +40,35 @@ import {
   link,
   maskText,
   naturally,
-  openTable,
+  openList,
+  outcomesSection,
   pValue,
   percents,
   points2 as points,
-  pointsLine,
+  pointsLines,
   rate,
-  rateOf,
   ratesSection,
   rowOf,
   score,
   shortSha,
-  signedPoints,
   slicesSection,
   small,
+  statesHeadline,
   stringify,
-  table,
+  trialsSection,
   unbroken,
   usageSection
-} from "./chunk-KCVDIJTN.mjs";
+} from "./chunk-JNTKQKEN.mjs";
 import {
   selectionText
-} from "./chunk-LUQBJ7WC.mjs";
+} from "./chunk-QF4H6I4F.mjs";
 import {
   addTo
-} from "./chunk-UTIRFWNI.mjs";
+} from "./chunk-LSFE6R6I.mjs";
 import {
-  block,
   codeSpan,
   prose
-} from "./chunk-D5TAZYP6.mjs";
+} from "./chunk-IXZP7M2H.mjs";
 import {
   describePlace
 } from "./chunk-NNOWPGVS.mjs";
@@ -116,18 +113,17 @@ function configSection(view) {
   const metrics = effects.filter(({ subject_kind: kind }) => kind === "metric");
   const moved = effects.filter((effect) => !metrics.includes(effect) && (effect.agent !== 0 || effect.config !== 0));
   return joined([
-    foldedTable(view, "Change by cause: agent and config", effectRows("metrics", metrics)),
-    foldedTable(view, "Criteria by cause", effectRows("criteria", moved)),
-    foldedTable(view, "Config changes", changeRows(config.changes)),
+    foldedList(view, "Change by cause: agent and config", effectRows("metrics", metrics)),
+    foldedList(view, "Criteria by cause", effectRows("criteria", moved)),
+    foldedList(view, "Config changes", { noun: "changes", lines: config.changes.map(changeText) }),
     config.not_rescored.length === 0 ? "" : `Not scored again: ${config.not_rescored.map((why) => prose(why, 200)).join("; ")}.`
   ]);
 }
 function changedKeysSection(view) {
   const keys = view.decision.config?.keys ?? [];
   if (keys.length === 0) return "";
-  const columns = ["Changed, neither stricter nor milder as such", "Now", "After the merge", "Measured"];
-  const rows = keys.map((key) => [...cells(key), measuredText(key)]);
-  return openTable(view, { noun: "changed keys", columns, rows });
+  const lines = keys.map((key) => `${relaxedText(key)}; ${measuredText(key)}`);
+  return joined(["**Changed, neither stricter nor milder as such:**", openList(view, { noun: "changed keys", lines })]);
 }
 function measuredText({ measured }) {
   if (measured === null) return "no trial is scored under both";
@@ -153,51 +149,39 @@ function effectRows(noun, effects) {
   ]);
   return { noun, columns, rows };
 }
-function changeRows(changes) {
-  const rows = changes.map(({ kind, name: name2, old, new: now }) => [
-    `${kind} ${codeSpan(name2, 80)}`,
-    old === null ? NOTHING : prose(old, 60),
-    now === null ? NOTHING : prose(now, 60)
-  ]);
-  return { noun: "changes", columns: ["", "Decided", "This run"], rows };
+function changeText({ kind, name: name2, old, new: now }) {
+  const [decided, here] = [old, now].map((text2) => text2 === null ? NOTHING : prose(text2, 60));
+  return `${kind} ${codeSpan(name2, 80)}: ${decided} \u2192 ${here}`;
 }
 function relaxedBanner(view) {
   const { relaxed, config } = view.decision;
   if (relaxed.length === 0) return "";
-  const rows = relaxed.slice(0, Math.min(MOST_SHOWN, view.detail.open));
+  const shown = relaxed.slice(0, Math.min(MOST_SHOWN, view.detail.open));
   const decided = config === null ? "" : ` The config of ${prose(config.decided_by, 120)} decided.`;
   const body = joined([
     `${relaxedLine(view)}${decided} After the merge these rules would apply:`,
-    rows.length === 0 ? "" : table(["What", "Now", "After the merge"], rows.map(cells)),
-    leftOut(view, relaxed.length - rows.length, "places")
+    bullets(shown.map(relaxedText)),
+    leftOut(view, relaxed.length - shown.length, "places")
   ]);
   return ["[!WARNING]", ...body.split("\n")].map((line) => `> ${line}`.trimEnd()).join("\n");
 }
 function relaxedLine({ decision: { relaxed } }) {
   return relaxed.length === 0 ? "" : `**This pull request relaxes its own gate** in ${counted(relaxed.length, "place")}.`;
 }
-function cells({ subject, what, old, new: now }) {
-  return [`${codeSpan(subject, 120)}: ${prose(what, 120)}`, prose(old, 200), prose(now, 200)];
+function relaxedText({ subject, what, old, new: now }) {
+  return `${codeSpan(subject, 120)}: ${prose(what, 120)} ${prose(old, 200)} \u2192 ${prose(now, 200)}`;
 }
 function waiversSection(view) {
   const { waivers } = view.decision;
-  if (waivers.every(({ effect }) => effect === "unused"))
-    return foldedTable(view, "Waivers, none needed", rowsOf(waivers));
-  return joined([`### Waivers (${waivers.length})`, openTable(view, rowsOf(waivers))]);
+  const sorted = WAIVER_ORDER.flatMap((effect) => waivers.filter((waiver) => waiver.effect === effect));
+  const list = { noun: "waivers", lines: sorted.map(waiverText) };
+  if (waivers.every(({ effect }) => effect === "unused")) return foldedList(view, "Waivers, none needed", list);
+  return joined([`### Waivers (${waivers.length})`, openList(view, list)]);
 }
-function rowsOf(waivers) {
-  const rows = WAIVER_ORDER.flatMap((effect) => waivers.filter((waiver) => waiver.effect === effect)).map(waiverCells);
-  return { noun: "waivers", columns: ["Waived", "Effect", "Ceiling", "Reason", "Owner, last day"], rows };
-}
-function waiverCells({ subject, effect, ceiling, reason, owner, expires }) {
-  const drop = ceiling === null ? NOTHING : `${fixed(ceiling * 100, 1)} points`;
-  return [
-    codeSpan(subject, 120),
-    WAIVER_EFFECTS[effect],
-    unbroken(drop),
-    reason.trim() === "" ? NOTHING : prose(reason, 200),
-    `${codeSpan(owner, 60)}, ${prose(expires, 20)}`
-  ];
+function waiverText({ subject, effect, ceiling, reason, owner, expires }) {
+  const most = ceiling === null ? "" : ` up to ${fixed(ceiling * 100, 1)} points`;
+  const why = reason.trim() === "" ? "" : `: ${prose(reason, 200)}`;
+  return `${WAIVER_EFFECTS[effect]} \xB7 ${codeSpan(subject, 120)}${most}, until ${prose(expires, 20)} by ${codeSpan(owner, 60)}${why}`;
 }
 
 // src/reporting/commands.ts
@@ -232,6 +216,9 @@ function explainCommand(bundle, scenarios) {
 }
 function replayCommand(bundle) {
   return `agent-gate replay ${quoted(bundle)}`;
+}
+function briefCommand(bundle) {
+  return `agent-gate brief ${quoted(bundle)}`;
 }
 function quoted(word) {
   if (/^[\w./=-]+$/.test(word)) return word;
@@ -276,9 +263,10 @@ function folded(decision) {
 }
 function besideTable(decision) {
   return adviseOnce(
-    listedFindings(decision).filter(
-      (finding) => !isInTable(finding, decision) && rowOf(finding.code).shownIn !== "section"
-    )
+    listedFindings(decision).filter((finding) => {
+      const { shownIn } = rowOf(finding.code);
+      return !isInTable(finding, decision) && shownIn !== "section" && shownIn !== "line";
+    })
   );
 }
 function isOpen({ decision }) {
@@ -307,12 +295,12 @@ function adviseOnce(findings) {
 function listed2(view, findings) {
   const { detail } = view;
   const alike = alikeFindings(findings);
-  const bullets = alike.slice(0, detail.findings + detail.folded).map((group) => bullet(view, group));
-  const more = bullets.slice(detail.findings);
+  const bullets2 = alike.slice(0, detail.findings + detail.folded).map((group) => bullet(view, group));
+  const more = bullets2.slice(detail.findings);
   return joined([
-    bullets.slice(0, detail.findings).join("\n"),
+    bullets2.slice(0, detail.findings).join("\n"),
     more.length === 0 ? "" : details(`${more.length} more`, more.join("\n")),
-    leftOut(view, alike.length - bullets.length, "findings")
+    leftOut(view, alike.length - bullets2.length, "findings")
   ]);
 }
 function alikeFindings(findings) {
@@ -344,14 +332,12 @@ function bullet(view, { first: finding, count }) {
     scenarioText(scenarios),
     next === void 0 ? "" : `\u2192 ${ended(prose(next, limit))}`
   ]);
-  const sentence = isInHeadline(finding, view.decision) && facts !== "" ? "" : ended(capitalised(prose(finding.what, limit)));
-  return `- ${EFFECTS[finding.effect].icon} ${beside([sentence, rest])}`;
+  const sentence = isInHeadline(finding, view.decision) && rest !== "" ? "" : ended(capitalised(prose(finding.what, limit)));
+  return `* ${EFFECTS[finding.effect].icon} ${beside([sentence, rest])}`;
 }
-function isInHeadline({ code, subject, ...finding }, { decision, findings, baseline }) {
-  const isList = decision === "invalid" && findings.filter(decides).length > 1;
-  const stated = findingInHeadline(decision, findings, baseline !== null);
-  const isDeciding = decides(finding) || isHeld({ decision, findings }) && finding.effect === "warn";
-  return isDeciding && !isList && stated?.code === code && stated.subject === subject;
+function isInHeadline({ code, subject }, decision) {
+  const stated = findingInHeadline(decision.decision, decision.findings, decision.baseline !== null);
+  return statesHeadline(decision) && stated?.code === code && stated.subject === subject;
 }
 var MOST_NAMED = 5;
 function scenarioText(scenarios) {
@@ -371,6 +357,7 @@ function acceptSection({ decision, links, detail }) {
   const lines = [
     `- Accept it on record: a waiver in main's policy, with owner, ceiling and last day.`,
     shown.length === 0 ? "" : `- Look at the steps: ${first}${codeSpan(explainCommand(bundle, shown), Number.MAX_SAFE_INTEGER)}`,
+    `- Hand it to a coding agent: ${codeSpan(briefCommand(bundle), Number.MAX_SAFE_INTEGER)}`,
     `- Check the decision: ${codeSpan(replayCommand(bundle), Number.MAX_SAFE_INTEGER)}`
   ];
   return details("Accept this drop, or check it yourself", lines.filter((line) => line !== "").join("\n"));
@@ -378,10 +365,10 @@ function acceptSection({ decision, links, detail }) {
 
 // src/reporting/sections/scenarios.ts
 function scenariosSection(view) {
-  return joined(LISTS.map((list) => foldedTable(view, list.title, rowsOf2(view, list))));
+  return joined(LISTS.map(([which, title]) => foldedList(view, title, linesOf(view, which))));
 }
 function confirmedSection(view) {
-  return foldedTable(view, "Run again", confirmedRows(view.decision));
+  return foldedList(view, "Run again", confirmedRows(view.decision));
 }
 function confirmedRows({ confirmed }) {
   const failedText = ({
@@ -405,39 +392,24 @@ function freshText({ word, failed, trials }) {
   return word === "flaky" && failed === trials ? "failed again, not proven" : word ?? NOTHING;
 }
 var LISTS = [
-  { flips: "broke", title: "Broke: passed on main, fail now", reason: "Why it fails, quoted" },
-  { flips: "fixed", title: "Fixed: failed on main, pass now", reason: "Why it failed, quoted" },
-  { flips: "lost", title: "Lost most score without breaking", reason: "Why it fails, quoted" },
-  { flips: "removed", title: "Removed: on main, not in this run", reason: "Why it failed, quoted" },
-  {
-    flips: "changed",
-    title: "Changed: same id, different question; not compared",
-    reason: "Why one side failed, quoted"
-  },
-  { flips: "new", title: "New: not on main", reason: "Why it fails, quoted" },
-  { flips: "renamed", title: "Renamed: same question, different id; compared", reason: "Why it fails, quoted" }
+  ["broke", "Broke: passed on main, fail now"],
+  ["fixed", "Fixed: failed on main, pass now"],
+  ["lost", "Lost most score without breaking"],
+  ["removed", "Removed: on main, not in this run"],
+  ["changed", "Changed: same id, different question; not compared"],
+  ["new", "New: not on main"],
+  ["renamed", "Renamed: same question, different id; compared"]
 ];
-function rowsOf2(view, { flips: which, reason }) {
-  const flips = bySize(view.decision.flips[which]);
-  const why = view.includeOutput && flips.some((flip) => flip.why !== void 0);
-  const metric = view.decision.metrics[0]?.name;
-  const effects = metric !== void 0 && flips.some(({ suite_effect: effect }) => typeof effect === "number");
-  return {
-    noun: `${which === "broke" ? "broken" : which} scenarios`,
-    columns: ["Scenario", "Score", ...effects ? [`Effect on ${metric}`] : [], ...why ? [reason] : []],
-    align: effects ? "lrrl" : "lrl",
-    rows: flips.map((flip) => [
-      name(flip),
-      unbroken(
-        beside(
-          [flip.baseline, flip.candidate].map((side) => side === null ? "" : score(side)),
-          " \u2192 "
-        )
-      ),
-      ...effects ? [typeof flip.suite_effect === "number" ? unbroken(points(flip.suite_effect)) : NOTHING] : [],
-      ...why ? [flip.why === void 0 ? NOTHING : codeSpan(flip.why, 160)] : []
-    ])
-  };
+function linesOf({ decision, includeOutput }, which) {
+  const metric = decision.metrics[0]?.name;
+  const lines = bySize(decision.flips[which]).map((flip) => {
+    const { suite_effect: effect, why } = flip;
+    const scores = [flip.baseline, flip.candidate].map((side) => side === null ? "" : score(side));
+    const moves = metric !== void 0 && typeof effect === "number" ? `(${points(effect)} of ${prose(metric, 60)})` : "";
+    const line = beside([name(flip), unbroken(beside(scores, " \u2192 ")), moves]);
+    return includeOutput && why !== void 0 ? `${line}: ${codeSpan(why, 160)}` : line;
+  });
+  return { noun: `${which === "broke" ? "broken" : which} scenarios`, lines };
 }
 function name({ scenario, renamed_from: old, title }) {
   const id = old === void 0 ? codeSpan(scenario) : `${codeSpan(old)} \u2192 ${codeSpan(scenario)}`;
@@ -450,6 +422,7 @@ function bySize(flips) {
 
 // src/reporting/sections/statistics.ts
 function powerSection({ decision, detail }) {
+  if (decision.decision === "invalid") return "";
   const levels = detail.folded === 0 ? [] : decision.metrics.slice(0, detail.metrics).flatMap(levelText);
   const sentences = [...decision.power.map((sentence) => ended(prose(sentence, detail.sentence))), ...levels];
   const list = sentences.map((sentence) => `- ${sentence}`).join("\n");
@@ -484,91 +457,6 @@ function chance({ candidate, baseline, p_worse }, which) {
   const p = p_worse === null ? "" : `, one-sided p ${pValue(p_worse[which])}`;
   const compared = reference === null ? "" : ` (baseline: ${rate(reference, decimals)}${p})`;
   return `${rate(candidate[which], decimals)}${compared}`;
-}
-
-// src/reporting/sections/trials.ts
-function trialsSection(view) {
-  if (!view.detail.evidence) return "";
-  const { trials, errored: listed3 } = view.decision;
-  const { agent, infrastructure, judge } = trials.errored;
-  const refused = listed3.filter((trial) => trial.refused).length;
-  const counts = [
-    `${trials.scored} scored`,
-    agent === 0 ? "" : `${agent} ${agent === 1 ? "crash" : "crashes"} of the agent among them`,
-    infrastructure === refused ? "" : counted(infrastructure - refused, ERROR_KINDS.infrastructure),
-    refused === 0 ? "" : `${refused} ${REFUSED}`,
-    judge === 0 ? "" : counted(judge, ERROR_KINDS.judge)
-  ];
-  return joined([`**Trials:** ${beside(counts, ", ")}`, erroredList(view)]);
-}
-function erroredList(view) {
-  const { errored } = view.decision;
-  const { folded: folded2 } = view.detail;
-  if (errored.length === 0) return "";
-  if (folded2 === 0) return leftOut(view, errored.length, "errored trials");
-  const lines = errored.slice(0, folded2).map((trial) => erroredLine(trial, view.includeOutput));
-  return details(
-    `Errored trials (${errored.length})`,
-    joined([block(lines), leftOut(view, errored.length - folded2, "errored trials")])
-  );
-}
-function erroredLine(trial, includeOutput) {
-  const kind = trial.refused ? REFUSED : `${ERROR_KINDS[trial.kind]}${trial.classified ? "" : ", kind not named"}`;
-  const start = `${trial.scenario} trial ${trial.trial}: ${kind}`;
-  return includeOutput ? `${start}: ${trial.message}` : start;
-}
-function outcomesSection(view) {
-  const outcomes = view.decision.outcomes.filter(isNews);
-  const open = outcomes.filter((outcome) => blocks(outcome, view.decision));
-  const others = outcomes.filter((outcome) => !open.includes(outcome));
-  const title = `### Outcomes past their limit (${open.length})`;
-  return joined([
-    open.length === 0 ? "" : `${title}
-
-${openTable(view, outcomeRows(view, open))}`,
-    view.detail.evidence ? foldedTable(
-      view,
-      open.length === 0 ? "Outcomes of the trials, as the rubric classes them" : "Other outcomes",
-      outcomeRows(view, others)
-    ) : ""
-  ]);
-}
-function outcomeRows({ decision }, outcomes) {
-  const isCompared = decision.baseline !== null;
-  const manyRubrics = new Set(decision.outcomes.filter(isNews).map((outcome) => outcome.rubric)).size > 1;
-  const isLimited = outcomes.some((outcome) => outcome.at_least !== null || outcome.at_most !== null);
-  const rows = outcomes.map((outcome) => {
-    const { candidate, baseline, at_least, at_most } = outcome;
-    const candidateRate = rateOf(candidate);
-    const baselineRate = baseline === null ? null : rateOf(baseline);
-    const decimals = decimalsApart([candidateRate, baselineRate, at_most, at_least]);
-    const limit = (word, value) => value === null ? "" : `at ${word} ${unbroken(rate(value, decimals))}`;
-    const limits = [limit("least", at_least), limit("most", at_most), blocks(outcome, decision) ? BLOCKS : ""];
-    const change = candidateRate === null || baselineRate === null ? NOTHING : signedPoints(candidateRate - baselineRate);
-    return [
-      beside([codeSpan(outcome.outcome), manyRubrics ? prose(outcome.rubric, 60) : ""]),
-      rateText(candidateRate, decimals),
-      ...isCompared ? [rateText(baselineRate, decimals), change] : [],
-      ...isLimited ? [beside(limits, ", ") || NOTHING] : []
-    ];
-  });
-  return {
-    noun: "outcomes",
-    columns: ["Outcome", "This run", ...isCompared ? ["Baseline", "Change"] : [], ...isLimited ? ["Limits"] : []],
-    rows
-  };
-}
-function isNews({ candidate, baseline, at_least, at_most }) {
-  return candidate.passed > 0 || (baseline?.passed ?? 0) > 0 || at_least !== null || at_most !== null;
-}
-function blocks({ rubric, outcome }, { findings, metrics }) {
-  const names = [`${rubric}/${outcome}`, ...metrics[0]?.rubric === rubric ? [outcome] : []];
-  return findings.some(
-    (finding) => decides(finding) && finding.subject_kind === "outcome" && names.includes(finding.subject ?? "")
-  );
-}
-function rateText(value, decimals) {
-  return value === null ? NOTHING : unbroken(rate(value, decimals));
 }
 
 // src/reporting/document.ts
@@ -615,9 +503,10 @@ function report(view, remark) {
     headSection(view),
     storageBanner(view),
     relaxedBanner(view),
+    driftText(view.decision),
     ratesSection(view),
     firstRunSection(view),
-    pointsLine(view),
+    ...pointsLines(view),
     causesSection(view),
     brokenTagLine(view),
     configLine(view),
@@ -649,6 +538,7 @@ function unchanged(view, remark) {
     flakyLine(view),
     storageBanner(view),
     relaxedBanner(view),
+    driftText(view.decision),
     confirmedSection(view),
     footer(view, remark)
   ]);
@@ -736,6 +626,7 @@ export {
   initCommand,
   commitCommands,
   explainCommand,
+  replayCommand,
   gateStepLines,
   openFindings,
   listedFindings,

@@ -7,12 +7,12 @@ import {
   makeFolder,
   shownHash,
   writingTo
-} from "./chunk-MXYOGJRR.mjs";
+} from "./chunk-WNED5VPX.mjs";
 import {
   loadLazily,
   parseRecord,
   schemaCheck
-} from "./chunk-UTIRFWNI.mjs";
+} from "./chunk-LSFE6R6I.mjs";
 import {
   UserError,
   valueOr

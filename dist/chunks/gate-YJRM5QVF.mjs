@@ -1,0 +1,29 @@
+import { createRequire as bundledCreateRequire } from 'node:module';
+const require = bundledCreateRequire(import.meta.url);
+import {
+  gate,
+  parseGateOptions
+} from "./chunk-S2VHLFPP.mjs";
+import "./chunk-ATPO26MP.mjs";
+import "./chunk-Y3F4DIJM.mjs";
+import "./chunk-EEY7Y6EX.mjs";
+import "./chunk-FJHZK32M.mjs";
+import "./chunk-33MZPVES.mjs";
+import "./chunk-JNTKQKEN.mjs";
+import "./chunk-5AG7XEG2.mjs";
+import "./chunk-SJW74RPO.mjs";
+import "./chunk-QF4H6I4F.mjs";
+import "./chunk-433F2GYN.mjs";
+import "./chunk-WNED5VPX.mjs";
+import "./chunk-LSFE6R6I.mjs";
+import "./chunk-IXZP7M2H.mjs";
+import "./chunk-C6Q4FMUK.mjs";
+import "./chunk-EJX4T4YE.mjs";
+import "./chunk-NNOWPGVS.mjs";
+import "./chunk-RXV6FDVC.mjs";
+import "./chunk-7LAB6J43.mjs";
+import "./chunk-RPPNX6LV.mjs";
+export {
+  gate,
+  parseGateOptions
+};
