@@ -1,7 +1,7 @@
 import type { Decision } from '../../schemas/types/decision.ts';
 
-/** Words of ours with a number that is the same in every comment. */
-const OURS = /3 times in 4|x \d+ trials?|\+\d+(?=$| ·|\n)/gm;
+/** Words of ours with a number: the same in every comment, a count of what a list leaves out or of states, and names of hidden characters. */
+const OURS = /3 times in 4|x \d+ trials?|\+\d+(?=$| ·|\n)|(?<=<summary>All criteria \(\d+\): )[^<]*|U\+[0-9A-F]{4,5}/gm;
 /** Addresses, ids in links, and short commits. */
 const ADDRESSES = /\]\([^)]*\)|`[0-9a-f]{7}`/g;
 
@@ -27,13 +27,18 @@ function numbersOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return numbersIn(value);
   if (Array.isArray(value)) return [String(value.length), ...value.flatMap(numbersOf)];
   if (typeof value !== 'object' || value === null) return [];
-  const { paired, passed, total } = value as {
+  const { paired, candidate, baseline, passed, total } = value as {
     readonly paired?: Paired;
+    readonly candidate?: unknown;
+    readonly baseline?: unknown;
     readonly passed?: number;
     readonly total?: number;
   };
   const shownRate = passed === undefined || !total ? [] : formsOf(passed / total);
-  const shownChange = paired?.candidate === undefined ? [] : [difference(paired.candidate, paired.baseline)];
+  const shownChange = [
+    ...(paired?.candidate === undefined ? [] : [difference(paired.candidate, paired.baseline)]),
+    ...(typeof candidate === 'number' && typeof baseline === 'number' ? [difference(candidate, baseline)] : []),
+  ];
   return [
     ...shownChange,
     ...shownRate,

@@ -4,7 +4,7 @@ import { constants, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { bundleDecisions, unreplayable } from './replay-bundles.ts';
+import { bundleDecisions, undecidedNumbers, unreplayable } from './replay-bundles.ts';
 import { type Annotation, readFileCommands, readRunnerLog } from './runner-output.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -89,7 +89,7 @@ export async function runAction(request: StepRequest): Promise<StepResult> {
     const ended = await start(request, builtEntry(manifest), variables);
     const result = readResult(request, manifest, { ...ended, files });
     const temp = join(folder, 'temp');
-    const misdeeds = [...result.misdeeds, ...unreplayable(temp)];
+    const misdeeds = [...result.misdeeds, ...unreplayable(temp), ...undecidedNumbers(temp, result.summary)];
     return { ...result, bundles: bundleDecisions(temp), misdeeds };
   } finally {
     rmSync(folder, { recursive: true, force: true });
