@@ -1,7 +1,8 @@
 import type { Decision } from '../../schemas/types/decision.ts';
 
-/** Words of ours with a number: the same in every comment, a count of what a list leaves out or of states, and names of hidden characters. */
-const OURS = /3 times in 4|x \d+ trials?|\+\d+(?=$| ·|\n)|(?<=<summary>All criteria \(\d+\): )[^<]*|U\+[0-9A-F]{4,5}/gm;
+/** Words of ours with a number: the same in every comment, a count of what a list leaves out or of states, names of hidden characters, and what is cut. */
+const OURS =
+  /3 times in 4|x \d+ trials?|\+\d+(?=$| ·|\n)|(?<=<summary>All criteria \(\d+\): )[^<]*|U\+[0-9A-F]{4,5}|\d+…/gm;
 /** Addresses, ids in links, and short commits. */
 const ADDRESSES = /\]\([^)]*\)|`[0-9a-f]{7}`/g;
 
