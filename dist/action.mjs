@@ -58,7 +58,7 @@ import {
   unlessRefused,
   unreadConfig,
   uploadBundle
-} from "./chunks/chunk-Y3F4DIJM.mjs";
+} from "./chunks/chunk-HWI26PKA.mjs";
 import {
   STORAGE_FULL,
   alikeFindings,
@@ -66,7 +66,7 @@ import {
   renderComment,
   renderSummary,
   unquoted
-} from "./chunks/chunk-EEY7Y6EX.mjs";
+} from "./chunks/chunk-CZFV5PFB.mjs";
 import "./chunks/chunk-FJHZK32M.mjs";
 import {
   EVIDENCE_FILE,

@@ -1,8 +1,8 @@
 import type { Decision } from '../../schemas/types/decision.ts';
 
-/** Words of ours with a number: the same in every comment, a count of what a list leaves out or of states, names of hidden characters, and what is cut. */
+/** Words of ours with a number: the same in every comment, a count of what a list leaves out or folds, names of hidden characters, and what is cut. */
 const OURS =
-  /3 times in 4|x \d+ trials?|\+\d+(?=$| ·|\n)|(?<=<summary>All criteria \(\d+\): )[^<]*|U\+[0-9A-F]{4,5}|\d+…/gm;
+  /3 times in 4|x \d+ trials?|\+\d+(?=$| ·|\n)|(?<=<summary>[^<]*)\d+|U\+[0-9A-F]{4,5}|\d+…/gm;
 /** Addresses, ids in links, and short commits. */
 const ADDRESSES = /\]\([^)]*\)|`[0-9a-f]{7}`/g;
 
@@ -60,7 +60,8 @@ function numbersIn(text: string): readonly string[] {
 export function numbersBesides(decision: Decision, markdown: string): readonly string[] {
   const known = new Set(numbersOf(decision));
   const { broke, flaky, lost } = decision.flips;
-  const counts = [broke.length + lost.length, flaky.length].map(String);
+  const { total, paired } = decision.scenarios;
+  const counts = [broke.length + lost.length, flaky.length, total - paired].map(String);
   const text = markdown.replace(ADDRESSES, '').replace(OURS, '');
   return numbersIn(text).filter((number) => !known.has(number) && !counts.includes(number));
 }

@@ -191,7 +191,7 @@ function sightText({ decision, metrics: [metric] }: Decision): string {
 
 /** `5 runs of main, newest 1a2b3c4 (2 commits before the base, 12 days old)`. */
 function comparedWith({ baseline, baselines, decision }: Decision): string {
-  if (baseline === null) return decision === 'invalid' ? 'nothing was compared' : 'no baseline';
+  if (baseline === null) return decision === 'invalid' ? 'nothing was compared' : 'no baseline: main saves one';
   const runs = baselines.length < 2 ? '' : counted(baselines.length, 'run');
   const { sha, branch, found_by } = baseline;
   const away = farAway(baseline);

@@ -2,8 +2,8 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   FORMATS
-} from "./chunk-ATPO26MP.mjs";
-import "./chunk-EEY7Y6EX.mjs";
+} from "./chunk-CERM5GZS.mjs";
+import "./chunk-CZFV5PFB.mjs";
 import "./chunk-FJHZK32M.mjs";
 import "./chunk-JNTKQKEN.mjs";
 import "./chunk-QF4H6I4F.mjs";

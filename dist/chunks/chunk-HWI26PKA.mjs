@@ -4,7 +4,7 @@ import {
   inReadingOrder,
   kindOfTier,
   renderComment
-} from "./chunk-EEY7Y6EX.mjs";
+} from "./chunk-CZFV5PFB.mjs";
 import {
   safeJson
 } from "./chunk-FJHZK32M.mjs";

@@ -3,10 +3,10 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   gate,
   parseGateOptions
-} from "./chunk-S2VHLFPP.mjs";
-import "./chunk-ATPO26MP.mjs";
-import "./chunk-Y3F4DIJM.mjs";
-import "./chunk-EEY7Y6EX.mjs";
+} from "./chunk-AU5IL57S.mjs";
+import "./chunk-CERM5GZS.mjs";
+import "./chunk-HWI26PKA.mjs";
+import "./chunk-CZFV5PFB.mjs";
 import "./chunk-FJHZK32M.mjs";
 import "./chunk-33MZPVES.mjs";
 import "./chunk-JNTKQKEN.mjs";

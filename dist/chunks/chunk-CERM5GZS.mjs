@@ -8,7 +8,7 @@ import {
   openFindings,
   relaxedLine,
   renderComment
-} from "./chunk-EEY7Y6EX.mjs";
+} from "./chunk-CZFV5PFB.mjs";
 import {
   safeJson
 } from "./chunk-FJHZK32M.mjs";

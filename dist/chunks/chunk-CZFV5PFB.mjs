@@ -588,7 +588,7 @@ function sightText({ decision, metrics: [metric] }) {
   return `sees drops from ${counted(Math.ceil(detectable * 100), "point")} 3 times in 4`;
 }
 function comparedWith({ baseline, baselines, decision }) {
-  if (baseline === null) return decision === "invalid" ? "nothing was compared" : "no baseline";
+  if (baseline === null) return decision === "invalid" ? "nothing was compared" : "no baseline: main saves one";
   const runs = baselines.length < 2 ? "" : counted(baselines.length, "run");
   const { sha, branch, found_by } = baseline;
   const away = farAway(baseline);

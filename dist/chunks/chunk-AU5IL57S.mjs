@@ -4,7 +4,7 @@ import {
   FORMATS,
   PLAIN,
   isFormat
-} from "./chunk-ATPO26MP.mjs";
+} from "./chunk-CERM5GZS.mjs";
 import {
   MOST_RUNS,
   SHARDS_EXPECTED,
@@ -12,7 +12,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-Y3F4DIJM.mjs";
+} from "./chunk-HWI26PKA.mjs";
 import {
   renderProblems,
   safeJson

@@ -8,13 +8,13 @@ import {
 } from "./chunk-YHF2VPSU.mjs";
 import {
   gate
-} from "./chunk-S2VHLFPP.mjs";
+} from "./chunk-AU5IL57S.mjs";
 import {
   PLAIN,
   alignedRows,
   foldText,
   paintLines
-} from "./chunk-ATPO26MP.mjs";
+} from "./chunk-CERM5GZS.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -45,7 +45,7 @@ import {
   scoreFresh,
   startCoverage,
   trackedFiles
-} from "./chunk-Y3F4DIJM.mjs";
+} from "./chunk-HWI26PKA.mjs";
 import {
   commitCommands,
   explainCommand,
@@ -53,7 +53,7 @@ import {
   gateStepLines,
   initCommand,
   replayCommand
-} from "./chunk-EEY7Y6EX.mjs";
+} from "./chunk-CZFV5PFB.mjs";
 import {
   safeJson,
   safeJsonLine
