@@ -171,7 +171,7 @@ describe('the footer says what the run was compared with:', () => {
       runs: 1,
       says: '`main.zip` at `1a2b3c4` (1 commit before the base) →',
     },
-    { name: 'nothing', baseline: null, runs: 0, says: 'no baseline →' },
+    { name: 'nothing', baseline: null, runs: 0, says: 'no baseline: main saves one →' },
   ])('$name', ({ baseline, runs, says }) => {
     const body = renderComment(decisionOf({ baseline, baselines: mainRuns(runs) }), { links });
     expect(body.slice(body.lastIndexOf('<sub>'))).toContain(says);
