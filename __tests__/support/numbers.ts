@@ -1,8 +1,7 @@
 import type { Decision } from '../../schemas/types/decision.ts';
 
 /** Words of ours with a number: the same in every comment, a count of what a list leaves out or folds, names of hidden characters, and what is cut. */
-const OURS =
-  /3 times in 4|x \d+ trials?|\+\d+(?=$| ·|\n)|(?<=<summary>[^<]*)\d+|U\+[0-9A-F]{4,5}|\d+…/gm;
+const OURS = /3 times in 4|x \d+ trials?|\+\d+(?=$| ·|\n)|(?<=<summary>[^<]*)\d+|U\+[0-9A-F]{4,5}|\d+…/gm;
 /** Addresses, ids in links, and short commits. */
 const ADDRESSES = /\]\([^)]*\)|`[0-9a-f]{7}`/g;
 
