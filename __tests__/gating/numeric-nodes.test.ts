@@ -94,6 +94,6 @@ test('the comment shows a mean score beside passes as watched', () => {
   const decision = decideRun(suite(own, 0.6), suite(own, 0.85));
   const row = renderComment(decision, { links: {} })
     .split('\n')
-    .find((line) => line.includes('`fluency_score` · mean'));
-  expect(row).toMatch(/🔻 \|.* mean score .*only watched/);
+    .find((line) => line.includes('fluency_<wbr>score · mean'));
+  expect(row).toMatch(/🔻 \|.* mean score \|.*only watched/);
 });
