@@ -138,8 +138,10 @@ class Facts {
     const [run] = await this.runs(branch);
     if (run === undefined || run.status !== 'completed' || run.run_attempt < 2) return 'unknown';
     const names = (await this.artifacts(run)).map(({ name }) => name);
-    if (!names.some((name) => name.endsWith(`-${run.id}-2`))) return 'unknown';
-    return verdictOf(names.some((name) => name.endsWith(`-${run.id}-1`)));
+    // A bundle of a pull request has its number in place of the run's.
+    const hasOf = (/** @type {number} */ attempt) =>
+      names.some((name) => new RegExp(`-(?:${run.id}|pr\\d+)-${attempt}$`).test(name));
+    return hasOf(2) ? verdictOf(hasOf(1)) : 'unknown';
   }
 
   /** @param {string} branch @param {string} step @returns {Promise<Result>} */

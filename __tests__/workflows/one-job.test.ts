@@ -84,7 +84,7 @@ test('pull-request.yml keeps what main saves for 90 days, and the rest for 30', 
   await stage.onMain('push', { file: 'pull-request' });
   const { run: pull } = await stage.onPull(stage.openPull(), { file: 'pull-request' });
   const days = Object.entries(stage.keptDays());
-  const ofPull = days.filter(([name]) => name.includes(`-${pull.id}-`));
+  const ofPull = days.filter(([name]) => name.includes(`-${pull.id}-`) || /-pr\d+-\d+$/.test(name));
   expect(ofPull.map(([, kept]) => kept)).toEqual([30, 30]);
   expect(days.filter((entry) => !ofPull.includes(entry)).map(([, kept]) => kept)).toEqual([90, 90]);
 });
