@@ -5,6 +5,9 @@ const ENDTOEND = '__tests__/{stories,harness}/**/*.test.ts';
 /** Tests that take a minute and guard what changes rarely; `npm run test:slow` runs them, and CI does. */
 const SLOW = '__tests__/{browser,workflows,killed,package,windows/runs,faults/slow}/**/*.test.ts';
 
+/** Those of them that take three minutes each; `npm run test:nightly` runs them, every night and before a release. */
+const NIGHTLY = '__tests__/{killed/new-comment,killed/standing-comment,workflows/release}.test.ts';
+
 /** Tests that count the steps of code, which must be loaded while they count. */
 const RESOURCES = '__tests__/resources/**/*.test.ts';
 
@@ -55,6 +58,16 @@ export default defineConfig({
         test: {
           name: 'slow',
           include: [SLOW],
+          exclude: [NIGHTLY],
+          globalSetup: [TEMP_FOLDER, '__tests__/support/azurite-setup.ts'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'nightly',
+          include: [NIGHTLY],
           globalSetup: [TEMP_FOLDER, '__tests__/support/azurite-setup.ts'],
           isolate: false,
         },
