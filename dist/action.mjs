@@ -1,9 +1,6 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  renderJunit
-} from "./chunks/chunk-S2W6LHDA.mjs";
-import {
   BUDGET_MS,
   NO_MEMORY,
   SHARDS_EXPECTED,
@@ -58,7 +55,7 @@ import {
   unlessRefused,
   unreadConfig,
   uploadBundle
-} from "./chunks/chunk-HWI26PKA.mjs";
+} from "./chunks/chunk-4ECEBU72.mjs";
 import {
   STORAGE_FULL,
   alikeFindings,
@@ -66,7 +63,7 @@ import {
   renderComment,
   renderSummary,
   unquoted
-} from "./chunks/chunk-CZFV5PFB.mjs";
+} from "./chunks/chunk-GENAJAAU.mjs";
 import "./chunks/chunk-FJHZK32M.mjs";
 import {
   EVIDENCE_FILE,
@@ -75,7 +72,7 @@ import {
   pathsInRepository,
   recordedEvidence,
   writeTwoJobs
-} from "./chunks/chunk-33MZPVES.mjs";
+} from "./chunks/chunk-MFAATJ3K.mjs";
 import {
   DECISIONS,
   DEFAULT_RULES,
@@ -98,7 +95,7 @@ import {
   readPolicy,
   shortSha,
   startRedaction
-} from "./chunks/chunk-JNTKQKEN.mjs";
+} from "./chunks/chunk-LPU6VLWA.mjs";
 import {
   pathInRepository,
   slashed
@@ -819,6 +816,7 @@ async function announce(whole, announcement, env2) {
   });
   await attempt("writing the JUnit report", async () => {
     if (junit === void 0) return;
+    const { renderJunit } = await import("./chunks/junit-24HWMQRN.mjs");
     const text = renderJunit({ decision, report }, redact, includeOutput);
     const write2 = () => {
       writeAnew({ file: junit.file, text }, junit.root);
@@ -897,7 +895,7 @@ function daysOf(request) {
 async function uploadReport(request) {
   const { inputs, context, decision, bundle, budgetMs: budgetMs2 } = request;
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-OLQ2EYRA.mjs");
+  const { reportPage } = await import("./chunks/report-page-QXHPHLE3.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };

@@ -58,10 +58,10 @@ async function command(words, workplace) {
   const [name = "", ...rest] = words;
   if (name === "--version") return say(`${productVersion()}
 `);
-  if (words.length === 0 || words.includes("--help")) return say((await import("./chunks/help-AKGMYJH6.mjs")).usageOf(name));
-  const run = name === "gate" ? (await import("./chunks/gate-VRA5HKYS.mjs")).gate : (await import("./chunks/by-name-S4EHJVQD.mjs")).COMMANDS.get(name);
+  if (words.length === 0 || words.includes("--help")) return say((await import("./chunks/help-WIOIS35G.mjs")).usageOf(name));
+  const run = name === "gate" ? (await import("./chunks/gate-7XA7AYF5.mjs")).gate : (await import("./chunks/by-name-7X25BAAB.mjs")).COMMANDS.get(name);
   if (run !== void 0) return runOrRefuse(run, rest, workplace);
-  const known = ["gate", ...(await import("./chunks/by-name-S4EHJVQD.mjs")).COMMANDS.keys()];
+  const known = ["gate", ...(await import("./chunks/by-name-7X25BAAB.mjs")).COMMANDS.keys()];
   const nearest = (await import("./chunks/names-Z26MN5U5.mjs")).nearestName(name, known);
   const fix = nearest === void 0 ? "See agent-gate --help" : `Did you mean \`agent-gate ${nearest}\`?`;
   return refuse(words, usageError(`unknown command \`${name}\``, fix).problems);

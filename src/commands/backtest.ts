@@ -1,5 +1,5 @@
 import type { BacktestDecision, BacktestReport, BacktestRun } from '../../schemas/types/backtest.ts';
-import type { Decision } from '../../schemas/types/decision.ts';
+import type { Decision, RunOrigin } from '../../schemas/types/decision.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { contentHash } from '../contract/hash.ts';
 import { UserError } from '../errors.ts';
@@ -29,13 +29,12 @@ export async function backtest(words: readonly string[], { root }: Workplace): P
       'backtest needs bundles, and a policy or rubrics to try on them',
       'For example: agent-gate backtest runs/*.zip --policy proposed.yml',
     );
+  const proposal = {
+    ...(rubrics.length === 0 ? {} : { rubrics: rubricTexts({ rubrics, root }) }),
+    ...(policy === undefined ? {} : { policy: policyText({ policy, root }) }),
+  };
   const stored = names.map((name) => openStored(openWhole(name, root)));
-  const propose = ({ configs: { base } }: Basis): Config =>
-    compileConfig({
-      mapping: base.texts.mapping,
-      rubrics: rubrics.length === 0 ? base.texts.rubrics : rubricTexts({ rubrics, root }),
-      policy: policy === undefined ? base.texts.policy : policyText({ policy, root }),
-    });
+  const propose = ({ configs: { base } }: Basis): Config => compileConfig({ ...base.texts, ...proposal });
   const report = await backtestRuns(stored, propose);
   return { text: values.json ? safeJson(report) : renderBacktest(report), exitCode: 0 };
 }
@@ -45,12 +44,27 @@ interface StoredRun {
   readonly bundle: Bundle;
   readonly basis: Basis;
   readonly report: Report;
-  readonly hash: string;
+  /** What identifies it, and the runs of main that it was compared with. */
+  readonly key: string;
+  readonly comparedKeys: readonly string[];
 }
 
 function openStored(bundle: Bundle): StoredRun {
   const report = bundle.json('report.json') as Report;
-  return { bundle, basis: readBasis(bundle), report, hash: contentHash(report) };
+  const basis = readBasis(bundle);
+  const key = keyOf({ origin: bundle.manifest.origin, report });
+  return { bundle, basis, report, key, comparedKeys: basis.gate.baselines.map(keyOf) };
+}
+
+/** What identifies a run: its commit and workflow run; one in a terminal has neither, and is known by what was measured. */
+function keyOf({
+  origin: { sha, run_id: id },
+  report,
+}: {
+  readonly origin: RunOrigin;
+  readonly report: Report;
+}): string {
+  return sha === undefined ? contentHash(report) : `${sha} ${id}`;
 }
 
 /**
@@ -71,7 +85,8 @@ async function backtestRuns(stored: readonly StoredRun[], propose: (basis: Basis
       fix: 'Name the bundles of pull requests, all of one suite; runs of main may stand beside them',
     });
   const runs: BacktestRun[] = [];
-  for (const run of judged) runs.push(await decideTwice(run, main, propose(run.basis)));
+  const ofMain = mainRuns(main);
+  for (const run of judged) runs.push(await decideTwice(run, ofMain, propose(run.basis)));
   const decided = runs.flatMap(({ stored: before, proposed }) => (proposed === null ? [] : [{ before, proposed }]));
   const count = (isSo: (code: number) => boolean, isNewly: boolean): number =>
     decided.filter(({ before, proposed }) => isSo(proposed.exit_code) === isNewly && isSo(before.exit_code) !== isNewly)
@@ -96,35 +111,46 @@ async function backtestRuns(stored: readonly StoredRun[], propose: (basis: Basis
 
 /** Whether the bundle says that it is a run of main, or another one was compared with it. */
 function isOfMain(run: StoredRun, stored: readonly StoredRun[]): boolean {
-  const isCompared = ({ basis: { gate } }: StoredRun) => gate.baselines.some((baseline) => isSameRun(baseline, run));
-  return run.basis.gate.evidence?.is_main === true || stored.some((other) => other !== run && isCompared(other));
+  const isCompared = stored.some((other) => other !== run && other.comparedKeys.includes(run.key));
+  return isCompared || run.basis.gate.evidence?.is_main === true;
 }
 
-/** By commit and workflow run; a run in a terminal has neither, and is known by what was measured. */
-function isSameRun({ origin, report }: CheckedGate['baselines'][number], { bundle: { manifest }, hash }: StoredRun) {
-  const { sha, run_id: id } = manifest.origin;
-  return sha === undefined ? contentHash(report) === hash : origin.sha === sha && origin.run_id === id;
+/** Runs of main by their keys, and how a config scores them: each once, for all runs that were compared with it. */
+interface MainRuns {
+  readonly has: (key: string) => boolean;
+  readonly score: (key: string, config: Config) => Report | undefined;
 }
 
-async function decideTwice(run: StoredRun, main: readonly StoredRun[], config: Config): Promise<BacktestRun> {
+function mainRuns(main: readonly StoredRun[]): MainRuns {
+  const runs = new Map(main.map((run) => [run.key, run]));
+  const scored = new Map<string, Report>();
+  const score = (key: string, config: Config): Report | undefined => {
+    const run = runs.get(key);
+    const id = [key, ...config.rubrics.map(({ hash }) => hash), config.policy.hash].join(' ');
+    const report = scored.get(id) ?? (run && measureAgain(run.bundle, config));
+    if (report !== undefined) scored.set(id, report);
+    return report;
+  };
+  return { has: (key) => runs.has(key), score };
+}
+
+async function decideTwice(run: StoredRun, main: MainRuns, config: Config): Promise<BacktestRun> {
   const { bundle, basis, report } = run;
   const { label, manifest } = bundle;
   const { base } = basis.configs;
   const known = {
     bundle: label,
     origin: manifest.origin,
-    stored: decidedBy(base, basis, decideStored(bundle, basis, null)),
+    stored: inShort(base, basis, decideStored(bundle, basis, null)),
   };
   const isAlike = scoreAlike(base, config);
-  const missing = isAlike
-    ? undefined
-    : basis.gate.baselines.find((baseline) => !main.some((of) => isSameRun(baseline, of)));
-  if (missing !== undefined)
+  const missing = basis.gate.baselines.find((_, index) => !main.has(run.comparedKeys[index] ?? ''));
+  if (!isAlike && missing !== undefined)
     return { ...known, proposed: null, why: `other rubrics need the bundle of ${missing.origin.label} beside it` };
   const measured = bundle.has(EVIDENCE_FILE) || !isAlike ? measureAgain(bundle, config) : report;
   const gate = isAlike ? ownGate(basis.gate) : await rescored(run, main, config, measured);
   const proposed = { gate, configs: headDecides(config) };
-  return { ...known, proposed: decidedBy(config, proposed, decideStored(bundle, proposed, measured)) };
+  return { ...known, proposed: inShort(config, proposed, decideStored(bundle, proposed, measured)) };
 }
 
 /** What the proposal rests on: it decides alone, so that nothing is relaxed. */
@@ -133,16 +159,10 @@ function ownGate({ relaxed: _, relaxation: _relaxation, ...gate }: CheckedGate):
 }
 
 /** The same with main's runs and the fresh trials scored by the proposed rubrics. */
-async function rescored(
-  run: StoredRun,
-  main: readonly StoredRun[],
-  config: Config,
-  report: Report,
-): Promise<CheckedGate> {
+async function rescored(run: StoredRun, main: MainRuns, config: Config, report: Report): Promise<CheckedGate> {
   const gate = ownGate(run.basis.gate);
   const again = (baseline: CheckedGate['baselines'][number]) => {
-    const of = main.find((stored) => isSameRun(baseline, stored));
-    const scored = of === undefined ? baseline.report : measureAgain(of.bundle, config);
+    const scored = main.score(keyOf(baseline), config) ?? baseline.report;
     return { ...baseline, report: scored, head: { measured: scored } };
   };
   const files = { files: [], select: [], redaction: NOTHING_MORE, fresh: [], control: [], attempt: 1, ask: askNoJudge };
@@ -158,7 +178,7 @@ async function rescored(
   };
 }
 
-function decidedBy({ policy }: Config, { gate }: Basis, decision: Decision): BacktestDecision {
+function inShort({ policy }: Config, { gate }: Basis, decision: Decision): BacktestDecision {
   const { fresh, control } = askedAndDelivered(policy.confirm, gate.confirm ?? null, decision);
   const { decision: decided, exit_code, headline } = decision;
   return { decision: decided, exit_code, headline, fresh: (fresh?.asked ?? 0) + (control?.asked ?? 0) };

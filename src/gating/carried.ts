@@ -1,13 +1,14 @@
+import { must } from '../contract/must.ts';
 import { pooledTrials } from './collapse.ts';
 import type { ComparisonContext } from './comparing/comparison-context.ts';
 import { currentId } from './comparing/pairing.ts';
 import type { Rate, UntestedRate } from './comparing/rate.ts';
-import type { CountedTrials, CountsOf, ScenarioCounts } from './comparing/scenario-counts.ts';
+import type { CountsOf, ScenarioCounts } from './comparing/scenario-counts.ts';
 import { isExpired, type WaivedScenarios, type Waivers } from './comparing/waived-scenarios.ts';
 import type { Answer, Confirm, ConfirmContext, Hypothesis } from './confirm.ts';
 import { gates, waiverSubject } from './policy/resolve-policy.ts';
 import { nearlyBroke } from './signs-of-drop.ts';
-import { comparing, readConfirmation } from './statistics/confirmation.ts';
+import { comparing, mostlyFails, readConfirmation } from './statistics/confirmation.ts';
 import { fallOf } from './statistics/stratified.ts';
 import { WEIGHTS } from './statistics/weights.ts';
 
@@ -40,7 +41,9 @@ export function carriedOf(context: CarriedContext, countsOf: CountsOf | null): C
   const known = new Map(counts?.scenarios.map((scenario) => [scenario.scenario, scenario]));
   const left = blocked.length === 0 ? [] : open.scenarios;
   const ids = left.map((id) => currentId(context.pairing, id)).filter(staysIn(context));
-  const compared = ids.flatMap((id) => known.get(id) ?? []).filter(({ runs }) => !failsOnMain(runs));
+  const compared = ids
+    .flatMap((id) => known.get(id) ?? [])
+    .filter(({ runs: [newest] }) => newest === undefined || !mostlyFails(newest));
   const missing = ids.filter((id) => !known.has(id)).sort();
   const none = { since: open.since, blocked, hypothesis: null, missing, own: null };
   if (counts === null || rate === null || compared.length === 0) return none;
@@ -85,17 +88,12 @@ function staysIn({ policy, runs, pairing, waived, waivers }: CarriedContext): (i
   };
 }
 
-function failsOnMain([newest]: readonly CountedTrials[]): boolean {
-  return newest !== undefined && newest.failed * 2 > newest.trials;
-}
-
 function answerOf(hypothesis: Hypothesis, compared: readonly ScenarioCounts[], level: number): Answer {
-  const strata = hypothesis.lost.flatMap((scenario, index) => {
-    const first = compared[index];
-    if (first === undefined) return [];
-    const whole = { asked: 0, surplus: { failed: 0, trials: 0 } };
-    const candidate = { ...pooledTrials([first.candidate]), ...whole };
-    return [{ ...scenario, candidate, main: { ...scenario.main, ...whole } }];
+  const whole = { asked: 0, surplus: { failed: 0, trials: 0 } };
+  const strata = hypothesis.lost.map((scenario, index) => {
+    const { candidate } = must(compared[index], 'the counts of a carried scenario');
+    const main = { ...scenario.main, ...whole };
+    return { ...scenario, candidate: { ...pooledTrials([candidate]), ...whole }, main };
   });
   const read = readConfirmation(strata, { level: level * hypothesis.weight, budget: 0 });
   return { ...read, hypothesis, strata, drop: fallOf(strata, hypothesis.paired) };

@@ -17,6 +17,7 @@ import {
   comparing,
   type FreshCount,
   missingIn,
+  mostlyFails,
   readConfirmation,
   scenarioWords,
   trialsToAsk,
@@ -265,7 +266,7 @@ function hypothesesOf(
   const others = [...ofCriteria, ...(carried === null ? [] : [carried])];
   const idsOfOthers = new Set(others.flatMap(({ lost }) => lost.map(({ scenario }) => scenario)));
   const isMetrics = ({ scenario, candidate }: ScenarioCounts): boolean =>
-    !idsOfOthers.has(scenario) || candidate.failed * 2 > candidate.trials;
+    !idsOfOthers.has(scenario) || mostlyFails(candidate);
   const counts = countsOf(metric);
   const among = { ...counts, scenarios: asked === null ? counts.scenarios : counts.scenarios.filter(isMetrics) };
   return [hypothesisOf(context, metric, { counts: among, weight: share, asked, isAllAsked: true }), ...ofCriteria];

@@ -2,6 +2,7 @@ import type { AppliedWaiver, Decided } from '../../schemas/types/decision.ts';
 import { applyWaivers } from './apply-waivers.ts';
 import type { ReadingInput } from './comparing/pairing.ts';
 import type { Rate } from './comparing/rate.ts';
+import { thresholdResults } from './comparing/threshold.ts';
 import type { Waivers } from './comparing/waived-scenarios.ts';
 import { type GateContext, gateContext } from './context.ts';
 import { armFindings } from './findings/arms.ts';
@@ -42,15 +43,16 @@ export function evaluateGate(
   asIs: GateContext | null = null,
 ): Evaluation {
   const context = gateContext(policy, waivers, input, asIs);
+  const thresholds = thresholdResults(context);
   const unwaived: readonly FindingData[] = [
     ...unknownNames(context),
     ...senselessRules(context),
     ...comparabilityFindings(context),
     ...keyFindings(context),
     ...withoutBaseline(context),
-    ...rateFindings(context),
+    ...rateFindings(context, thresholds),
     ...sliceFindings(context),
-    ...armFindings(context),
+    ...armFindings(context, thresholds),
     ...probeFindings(context),
     ...outcomeFindings(context),
     ...usageFindings(context),

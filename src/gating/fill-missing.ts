@@ -3,7 +3,7 @@ import { memberOf } from '../contract/json.ts';
 import { meanNodeScore } from '../scoring/tally.ts';
 import type { ComparisonContext } from './comparing/comparison-context.ts';
 import { NO_TRIALS, pooled, type Rate } from './comparing/rate.ts';
-import { missingOf, missingOn, missingUnder } from './comparing/scores.ts';
+import { idsLacking, missingOf, missingOn, missingTrials, missingUnder } from './comparing/scores.ts';
 import { outcomeRule } from './policy/resolve-policy.ts';
 import { sum } from './statistics/moments.ts';
 import { meanRate } from './statistics/rate-of.ts';
@@ -55,6 +55,7 @@ export function assumeMissing(
 
 /** The report as if other trials had run in place of those without a verdict. @param standInsOf as many as the scenario lacks, or none: it stays as it is */
 export function fillMissing(report: Report, standInsOf: (scenario: ScenarioReport) => readonly StandIn[]): Report {
+  if (missingTrials(report).missing === 0) return report;
   const filled = report.scenarios.map((scenario) => {
     const standIns = missingOf(scenario) === 0 ? [] : standInsOf(scenario);
     return { before: scenario, standIns, scenario: fillScenario(scenario, report.rubrics, standIns) };
@@ -86,7 +87,7 @@ export function fillMissing(report: Report, standInsOf: (scenario: ScenarioRepor
   };
   const countErrors = (kind: 'infrastructure' | 'judge') => sum(scenarios.map(({ errored }) => errored[kind]));
   const errored = { infrastructure: countErrors('infrastructure'), judge: countErrors('judge') };
-  const lacking = new Set(scenarios.filter((scenario) => missingOf(scenario) > 0).map(({ scenario }) => scenario));
+  const lacking = new Set(idsLacking({ scenarios }));
   return {
     ...report,
     trials: {

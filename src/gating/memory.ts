@@ -108,7 +108,7 @@ function opened({ flips, confirmed, confirm, metrics, criteria }: Decision) {
     ...(confirm?.scenarios ?? []),
   ];
   const named = [
-    ...metrics.map((metric) => ({ ...metric })),
+    ...metrics,
     ...criteria.map((criterion) => ({ ...criterion, name: criterionName(criterion.rubric, criterion.key) })),
   ];
   const fell = named.filter((rate) => gates(rate) && rate.state === 'regressed').map(({ name }) => name);

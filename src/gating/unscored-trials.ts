@@ -1,11 +1,11 @@
 import type { FreshTrial } from '../../schemas/types/gate.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { must } from '../contract/must.ts';
-import { byText, sortedUnion } from '../contract/text.ts';
+import { sortedUnion } from '../contract/text.ts';
 import { type RubricRates, ratesIn } from './comparing/comparison-context.ts';
 import type { ConfirmTrials, Filling, ReadingInput } from './comparing/pairing.ts';
 import type { Rate } from './comparing/rate.ts';
-import { missingOf, missingTrials, trialsOf, withinErrorBudget } from './comparing/scores.ts';
+import { idsLacking, missingOf, missingTrials, trialsOf, withinErrorBudget } from './comparing/scores.ts';
 import type { Waivers } from './comparing/waived-scenarios.ts';
 import { decidedBy, type Evaluation, evaluateGate } from './evaluate.ts';
 import { assumeMissing, fillMissing, type StandIn } from './fill-missing.ts';
@@ -200,19 +200,11 @@ function undecided(readings: Readings, { candidate, runs, fresh }: UnscoredInput
 function fillingOf({ worst }: Readings, candidate: Report, fresh: ConfirmTrials | null): Filling | null {
   const { asked, trials } = worst.context.confirm;
   if (trials === 0) return null;
-  const waiting = idsWithout(candidate);
+  const waiting = idsLacking(candidate);
   // Once some have come, only those that are still missing are asked again.
   if (fresh?.filling) return { ...fresh.filling, asked: waiting };
   const most = Math.max(...candidate.scenarios.map(missingOf));
   return { asked: sortedUnion(waiting, asked), trials: most + trials, used: new Map() };
-}
-
-/** Ids of the scenarios with trials that have no verdict, sorted. */
-function idsWithout({ scenarios }: Report): readonly string[] {
-  return scenarios
-    .filter((scenario) => missingOf(scenario) > 0)
-    .map(({ scenario }) => scenario)
-    .sort(byText);
 }
 
 /**
@@ -244,22 +236,21 @@ function leftOut(asIs: Evaluation, candidate: Report): Evaluation {
 /** The decision that waits for the trials without a verdict, or for fresh ones: of both extremes, the one that does not fail. */
 function awaited({ asIs, best, worst }: Readings, candidate: Report, filling: Filling | null): Evaluation {
   const { decided, findings, waivers } = best.decided === 'fail' ? worst : best;
+  const known = { ...asIs, waivers };
+  if (decided === 'invalid') return withheld(known, findings);
   const { policy, confirm } = asIs.context;
-  const isInvalid = decided === 'invalid';
-  const isAsked = filling !== null && !isInvalid;
-  const code = withinErrorBudget(policy, candidate) ? 'errors-awaited' : 'errors-undecided';
-  const unscored = { ...unscoredTrials(policy, candidate), ids: idsWithout(candidate) };
+  const unscored = { ...unscoredTrials(policy, candidate), ids: idsLacking(candidate) };
   const hidden = asIs.findings.filter(({ code }) => rowOf(code).isOfUnscored);
-  const waits = isAsked
-    ? trialFinding('errors-asked', { ...unscored, trials: filling.trials })
-    : trialFinding(code, unscored);
-  const context = isAsked
-    ? { ...asIs.context, confirm: { ...confirm, answers: null, scenarios: [], filling } }
-    : asIs.context;
-  const kept = isAsked ? findings.filter(({ code }) => rowOf(code).holds !== 'for fresh trials') : findings;
   // Only one extreme says that what blocked an earlier push is cleared.
-  const open = kept.filter(({ code }) => !rowOf(code).clears);
-  return withheld({ ...asIs, context, waivers }, isInvalid ? findings : [waits, ...open, ...hidden]);
+  const others = findings.filter(({ code }) => !rowOf(code).clears);
+  if (filling === null) {
+    const code = withinErrorBudget(policy, candidate) ? 'errors-awaited' : 'errors-undecided';
+    return withheld(known, [trialFinding(code, unscored), ...others, ...hidden]);
+  }
+  const asked = trialFinding('errors-asked', { ...unscored, trials: filling.trials });
+  const kept = others.filter(({ code }) => rowOf(code).holds !== 'for fresh trials');
+  const context = { ...asIs.context, confirm: { ...confirm, answers: null, scenarios: [], filling } };
+  return withheld({ ...known, context }, [asked, ...kept, ...hidden]);
 }
 
 /** The decision if main's run is past the error budget and the extremes disagree: the comparison neither blocks nor proves anything. */

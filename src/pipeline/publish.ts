@@ -14,7 +14,6 @@ import { findOtherJob } from '../io/github/jobs.ts';
 import { annotate, remark, say, writeOutputs, writeSummary } from '../io/log.ts';
 import { writeAnew } from '../io/write-files.ts';
 import { renderComment, renderSummary, STORAGE_FULL, unquoted } from '../reporting/document.ts';
-import { renderJunit } from '../reporting/junit.ts';
 import { annotationsOf, outputsOf } from '../reporting/outputs.ts';
 import { isUnchanged } from '../reporting/sections/head.ts';
 import type { GateOutcome } from './run-gate.ts';
@@ -51,6 +50,7 @@ export async function announce(whole: Decision, announcement: Announcement, env:
   });
   await attempt('writing the JUnit report', async () => {
     if (junit === undefined) return;
+    const { renderJunit } = await import('../reporting/junit.ts');
     const text = renderJunit({ decision, report }, redact, includeOutput);
     const write = () => {
       writeAnew({ file: junit.file, text }, junit.root);

@@ -1,7 +1,7 @@
 import type { FreshTrial } from '../../schemas/types/gate.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { memberOf } from '../contract/json.ts';
-import { missingOf } from '../gating/comparing/scores.ts';
+import { idsLacking } from '../gating/comparing/scores.ts';
 import { evidenceLine } from '../io/bundle/write.ts';
 import type { DeliveredFile, Delivery, EarlierConfirm } from '../scoring/pool-trials.ts';
 import { startContentHash } from '../scoring/scenario-content.ts';
@@ -122,16 +122,13 @@ function scoreBy(
 ): readonly FreshTrial[] {
   const contentOf = startContentHash();
   const shared = startSharedFacts(first.shared_facts ?? []);
-  const lacking = new Set(
-    first.scenarios.filter((scenario) => missingOf(scenario) > 0).map(({ scenario }) => scenario),
-  );
+  const lacking = new Set(side.isControl ? [] : idsLacking(first));
   const trials: FreshTrial[] = [];
   for (const evidence of trialsAgain(read)) {
     keep?.(evidence);
     const { trial } = evidence;
     const content = contentOf(trial);
-    const spare = side.isControl ? false : lacking.has(trial.scenario);
-    const scored = markFresh(scoreByConfig(config, trial), spare);
+    const scored = markFresh(scoreByConfig(config, trial), lacking.has(trial.scenario));
     const { attempt, order, commit } = side.kept?.trials[trials.length] ?? deliveryOf(evidence, side);
     trials.push({
       scenario: trial.scenario,

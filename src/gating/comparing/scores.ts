@@ -60,6 +60,14 @@ export function missingOf({ errored }: ScenarioReport): number {
   return errored.infrastructure + errored.judge;
 }
 
+/** Ids of the scenarios with trials that have no verdict, sorted. */
+export function idsLacking({ scenarios }: Pick<Report, 'scenarios'>): readonly string[] {
+  return scenarios
+    .filter((scenario) => missingOf(scenario) > 0)
+    .map(({ scenario }) => scenario)
+    .sort(byText);
+}
+
 /** How many trials of a scenario lack the verdict of one rubric. */
 export function missingUnder(scenario: ScenarioReport, rubric: string): number {
   const { unjudged } = scenario;

@@ -21,6 +21,9 @@ export interface ThresholdResult {
   readonly counted: { readonly scenarios: number; readonly blocksFrom: number | null } | null;
 }
 
+/** What its threshold says of each rate that has one. */
+export type ThresholdResults = ReadonlyMap<Rate | Lift, ThresholdResult>;
+
 /** A rate beside the threshold that it is tested against. */
 interface Test {
   readonly rate: Rate | Lift;
@@ -37,7 +40,7 @@ interface Test {
  */
 export function thresholdResults(
   context: ComparisonContext<Rate> & { readonly lifts: readonly Lift[] },
-): ReadonlyMap<Rate | Lift, ThresholdResult> {
+): ThresholdResults {
   const { alpha, noise } = context.policy;
   const results = new Map<Rate | Lift, ThresholdResult>();
   const tests: Test[] = [];

@@ -1,6 +1,6 @@
 import { counted } from '../../contract/text.ts';
 import { isWhole, type Lift, type LiftScores, liftsOnMain } from '../comparing/lift.ts';
-import { thresholdResults } from '../comparing/threshold.ts';
+import type { ThresholdResults } from '../comparing/threshold.ts';
 import type { GateContext } from '../context.ts';
 import { blockOrWarn } from '../policy/resolve-policy.ts';
 import { SLACK } from '../statistics/rate-of.ts';
@@ -77,9 +77,7 @@ interface IncompleteArm {
 }
 
 /** The findings on lifts: each fell, is below its threshold, or was not measured where main has it. */
-export function armFindings(context: GateContext): readonly FindingData[] {
-  const hasThreshold = context.lifts.some(({ rule }) => rule.threshold !== null);
-  const results = hasThreshold ? thresholdResults(context) : new Map();
+export function armFindings(context: GateContext, results: ThresholdResults): readonly FindingData[] {
   return context.lifts.flatMap((lift) => {
     const subject: Subject = { kind: 'lift', name: lift.name };
     return [...fell(context, lift, subject), ...below(lift, results, subject), ...unmeasured(context, lift, subject)];
@@ -98,9 +96,9 @@ function fell({ primary }: GateContext, lift: Lift, subject: Subject): readonly 
     : [armFinding('lift-matched', about)];
 }
 
-function below({ rule, candidate, ...lift }: Lift, results: ReturnType<typeof thresholdResults>, subject: Subject) {
-  const isBelow = [...results].some(([rate, { status }]) => rate.key === lift.key && status === 'below');
-  if (!isBelow || candidate === null || rule.threshold === null) return [];
+function below(lift: Lift, results: ThresholdResults, subject: Subject): readonly FindingData[] {
+  const { rule, candidate } = lift;
+  if (results.get(lift)?.status !== 'below' || candidate === null || rule.threshold === null) return [];
   const about = { effect: blockOrWarn(rule), subject, value: candidate, threshold: rule.threshold };
   return [armFinding('lift-below-threshold', about)];
 }

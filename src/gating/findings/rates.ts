@@ -4,7 +4,7 @@ import { must } from '../../contract/must.ts';
 import { counted } from '../../contract/text.ts';
 import type { Rate } from '../comparing/rate.ts';
 import { trialsUnder } from '../comparing/scores.ts';
-import { type ThresholdResult, thresholdResults } from '../comparing/threshold.ts';
+import type { ThresholdResult, ThresholdResults } from '../comparing/threshold.ts';
 import { failingUnder, fallenUnder } from '../comparing/worst-scenarios.ts';
 import type { GateContext } from '../context.ts';
 import { blockOrWarn, gates } from '../policy/resolve-policy.ts';
@@ -114,8 +114,7 @@ export function subjectOf({ kind, name }: Rate): Subject {
 }
 
 /** Findings about metrics, then criteria. For each: below its threshold, regressed, undecided. */
-export function rateFindings(context: GateContext): readonly FindingData[] {
-  const results = thresholdResults(context);
+export function rateFindings(context: GateContext, results: ThresholdResults): readonly FindingData[] {
   return context.rates.flatMap((rate) => [
     ...belowThreshold(context, rate, results.get(rate)),
     ...regressed(context, rate),

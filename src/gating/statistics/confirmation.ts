@@ -40,6 +40,11 @@ function allFailing(scenarios: readonly Pick<Stratum, 'main'>[], trials: number)
   return scenarios.map(({ main }) => ({ candidate: { failed: trials, trials }, main }));
 }
 
+/** Whether more than half of the trials failed. */
+export function mostlyFails({ failed, trials }: TrialCount): boolean {
+  return failed * 2 > trials;
+}
+
 /**
  * Selects a scenario that looks broken, and the runs of main to compare it with. It looks broken if more than half of its trials failed and
  * more than half passed in main's newest run. The newest run selects and the older ones compare, so that no trial is used twice. With a
@@ -53,7 +58,7 @@ export function brokenAgainst<Run extends TrialCount>(
   isControlled = false,
 ): readonly Run[] | null {
   const [newest, ...older] = runs;
-  if (newest === undefined || candidate.failed * 2 <= candidate.trials) return null;
+  if (newest === undefined || !mostlyFails(candidate)) return null;
   const passes = newest.failed * 2 < newest.trials;
   return passes || (older.length === 0 && !isControlled) ? comparing(runs) : null;
 }

@@ -78,6 +78,11 @@ export function capitalised(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
+/** The text in bold, if it is loud. */
+export function boldIf(isLoud: boolean, text: string): string {
+  return isLoud ? `**${text}**` : text;
+}
+
 /** `78 → 59 % (−19)`: both sides and the change in one narrow cell. The unit stands once, and each number stays with its unit. */
 export function changeCell({
   main,

@@ -15,7 +15,16 @@ import { mayHaveDropped } from '../../gating/signs-of-drop.ts';
 import { rateOf } from '../../gating/statistics/rate-of.ts';
 import { criterionName, someOf } from '../../gating/wording.ts';
 import { codeSpan, keyText, prose } from '../markdown/escape.ts';
-import { capitalised, changeCell, ended, fixed, signedPoints, wholeChange, wholeRate } from '../markdown/format.ts';
+import {
+  boldIf,
+  capitalised,
+  changeCell,
+  ended,
+  fixed,
+  signedPoints,
+  wholeChange,
+  wholeRate,
+} from '../markdown/format.ts';
 import { beside, foldedList, joined, leftOut, type Rows, small, table, unbroken } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
 import { NOTHING, STATE_ORDER, STATE_WORDS } from '../markdown/words.ts';
@@ -152,15 +161,14 @@ function cells(
 ): readonly string[] {
   const { main, now, change } = ratesOf(row);
   const isLoud = blocks(row, decision);
-  const loud = (text: string): string => (isLoud ? `**${text}**` : text);
-  const here = now === null ? NOTHING : loud(unbroken(now));
+  const here = now === null ? NOTHING : boldIf(isLoud, unbroken(now));
   const difference = row.delta === null ? '' : signedPoints(change);
   const { interval } = row;
   const range =
     interval === null ? NOTHING : `${signedPoints(interval.lower)} ${unbroken(`to ${signedPoints(interval.upper)}`)}`;
   return [
     iconCell(row, decision),
-    beside([loud(name), row.note], ' · '),
+    beside([boldIf(isLoud, name), row.note], ' · '),
     isCompared ? changeCell({ main: main ?? NOTHING, here, change: difference }) : here,
     ...(isRanged ? [range] : []),
     limitOf(row, isCompared),

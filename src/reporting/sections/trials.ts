@@ -4,7 +4,7 @@ import { counted } from '../../contract/text.ts';
 import { decides } from '../../gating/findings/finding-list.ts';
 import { rateOf } from '../../gating/statistics/rate-of.ts';
 import { block, keyText, prose } from '../markdown/escape.ts';
-import { changeCell, signedPoints, wholeChange, wholeRate } from '../markdown/format.ts';
+import { boldIf, changeCell, signedPoints, wholeChange, wholeRate } from '../markdown/format.ts';
 import { beside, details, foldedList, joined, leftOut, unbroken } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
 import { ERROR_KINDS, NOTHING, REFUSED } from '../markdown/words.ts';
@@ -65,15 +65,14 @@ export function outcomesPastLimit(decision: Decision): readonly (readonly string
 function outcomeCells(outcome: OutcomeComparison, decision: Decision): readonly string[] {
   const { candidate, baseline, at_least: least, at_most: most, rubric } = outcome;
   const isLoud = blocks(outcome, decision);
-  const loud = (text: string): string => (isLoud ? `**${text}**` : text);
   const [here, main] = [rateOf(candidate), baseline && rateOf(baseline)];
-  const shown = here === null ? NOTHING : loud(unbroken(wholeRate(here, most ?? least)));
+  const shown = here === null ? NOTHING : boldIf(isLoud, unbroken(wholeRate(here, most ?? least)));
   const change = here === null || main === null ? '' : signedPoints(wholeChange(main, here));
   const isOther = rubric !== decision.metrics[0]?.rubric;
   const limits = [most === null ? '' : `> ${wholeRate(most)}`, least === null ? '' : `< ${wholeRate(least)}`];
   return [
     isLoud ? '❌' : '·',
-    beside([loud(keyText(outcome.outcome)), isOther ? prose(rubric, 60) : ''], ' · '),
+    beside([boldIf(isLoud, keyText(outcome.outcome)), isOther ? prose(rubric, 60) : ''], ' · '),
     decision.baseline === null
       ? shown
       : changeCell({ main: main === null ? NOTHING : wholeRate(main), here: shown, change }),

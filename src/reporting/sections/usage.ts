@@ -1,7 +1,7 @@
 import type { UsageComparison } from '../../../schemas/types/decision.ts';
 import { gates } from '../../gating/policy/resolve-policy.ts';
 import { AMOUNT_WORDS, amountText, riseText } from '../../gating/wording.ts';
-import { capitalised, changeCell } from '../markdown/format.ts';
+import { boldIf, capitalised, changeCell } from '../markdown/format.ts';
 import { foldedList, type Rows, unbroken } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
 import { NOTHING } from '../markdown/words.ts';
@@ -22,8 +22,7 @@ export function usageRows(usage: readonly UsageComparison[], isCompared: boolean
     rows: usage.map((comparison) => {
       const { amount, candidate, baseline, change, interval, tolerance } = comparison;
       const isLoud = isPastLimit(comparison);
-      const loud = (text: string): string => (isLoud ? `**${text}**` : text);
-      const measured = loud(unbroken(amountText(comparison, candidate)));
+      const measured = boldIf(isLoud, unbroken(amountText(comparison, candidate)));
       const compared = [
         changeCell({
           main: baseline === null ? NOTHING : amountText(comparison, baseline),
@@ -34,7 +33,7 @@ export function usageRows(usage: readonly UsageComparison[], isCompared: boolean
       ];
       const icon = !comparison.exceeds ? '·' : isLoud ? '❌' : '⚠️';
       const limit = gates(comparison) ? unbroken(`> ${riseText(tolerance)}`) : 'only watched';
-      return [icon, loud(capitalised(AMOUNT_WORDS[amount])), ...(isCompared ? compared : [measured]), limit];
+      return [icon, boldIf(isLoud, capitalised(AMOUNT_WORDS[amount])), ...(isCompared ? compared : [measured]), limit];
     }),
   };
 }

@@ -168,6 +168,9 @@ function missingTrials({ scenarios, trials }) {
 function missingOf({ errored }) {
   return errored.infrastructure + errored.judge;
 }
+function idsLacking({ scenarios }) {
+  return scenarios.filter((scenario) => missingOf(scenario) > 0).map(({ scenario }) => scenario).sort(byText);
+}
 function missingUnder(scenario, rubric) {
   const { unjudged: unjudged2 } = scenario;
   return missingOf(scenario) - (unjudged2?.trials ?? 0) + (memberOf(unjudged2?.rubrics, rubric) ?? 0);
@@ -4384,9 +4387,12 @@ function trialsToAsk(questions, { isControlled, isFirst }) {
 function allFailing(scenarios, trials) {
   return scenarios.map(({ main }) => ({ candidate: { failed: trials, trials }, main }));
 }
+function mostlyFails({ failed, trials }) {
+  return failed * 2 > trials;
+}
 function brokenAgainst(candidate, runs, isControlled = false) {
   const [newest, ...older] = runs;
-  if (newest === void 0 || candidate.failed * 2 <= candidate.trials) return null;
+  if (newest === void 0 || !mostlyFails(candidate)) return null;
   const passes = newest.failed * 2 < newest.trials;
   return passes || older.length === 0 && !isControlled ? comparing(runs) : null;
 }
@@ -4456,7 +4462,7 @@ function carriedOf(context, countsOf) {
   const known = new Map(counts?.scenarios.map((scenario) => [scenario.scenario, scenario]));
   const left = blocked.length === 0 ? [] : open.scenarios;
   const ids = left.map((id) => currentId(context.pairing, id)).filter(staysIn(context));
-  const compared = ids.flatMap((id) => known.get(id) ?? []).filter(({ runs }) => !failsOnMain(runs));
+  const compared = ids.flatMap((id) => known.get(id) ?? []).filter(({ runs: [newest] }) => newest === void 0 || !mostlyFails(newest));
   const missing2 = ids.filter((id) => !known.has(id)).sort();
   const none = { since: open.since, blocked, hypothesis: null, missing: missing2, own: null };
   if (counts === null || rate2 === null || compared.length === 0) return none;
@@ -4487,16 +4493,12 @@ function staysIn({ policy, runs, pairing, waived: waived2, waivers }) {
     return runs.length === 0 || has(pairing.pairs, id) || pairing.unjudged.includes(id);
   };
 }
-function failsOnMain([newest]) {
-  return newest !== void 0 && newest.failed * 2 > newest.trials;
-}
 function answerOf(hypothesis, compared, level) {
-  const strata = hypothesis.lost.flatMap((scenario, index) => {
-    const first = compared[index];
-    if (first === void 0) return [];
-    const whole = { asked: 0, surplus: { failed: 0, trials: 0 } };
-    const candidate = { ...pooledTrials([first.candidate]), ...whole };
-    return [{ ...scenario, candidate, main: { ...scenario.main, ...whole } }];
+  const whole = { asked: 0, surplus: { failed: 0, trials: 0 } };
+  const strata = hypothesis.lost.map((scenario, index) => {
+    const { candidate } = must(compared[index], "the counts of a carried scenario");
+    const main = { ...scenario.main, ...whole };
+    return { ...scenario, candidate: { ...pooledTrials([candidate]), ...whole }, main };
   });
   const read = readConfirmation(strata, { level: level * hypothesis.weight, budget: 0 });
   return { ...read, hypothesis, strata, drop: fallOf(strata, hypothesis.paired) };
@@ -5064,7 +5066,7 @@ function hypothesesOf(context, countsOf, { asked, carried }) {
   if (metric === void 0 || !gates(metric.rule)) return ofCriteria;
   const others = [...ofCriteria, ...carried === null ? [] : [carried]];
   const idsOfOthers = new Set(others.flatMap(({ lost }) => lost.map(({ scenario }) => scenario)));
-  const isMetrics = ({ scenario, candidate }) => !idsOfOthers.has(scenario) || candidate.failed * 2 > candidate.trials;
+  const isMetrics = ({ scenario, candidate }) => !idsOfOthers.has(scenario) || mostlyFails(candidate);
   const counts = countsOf(metric);
   const among = { ...counts, scenarios: asked === null ? counts.scenarios : counts.scenarios.filter(isMetrics) };
   return [hypothesisOf(context, metric, { counts: among, weight: share, asked, isAllAsked: true }), ...ofCriteria];
@@ -5554,77 +5556,6 @@ function relaxedText(places) {
   return `This pull request relaxes its own gate in ${counted(total, "place")}: ${someOf(names, 3)}`;
 }
 
-// src/gating/statistics/noise.ts
-function trialNoise(scenarios) {
-  const spreads = scenarios.map((scores) => scores.length > 1 ? variance(scores) : null);
-  const usual = mean(spreads.flatMap((spread) => spread ?? []));
-  const parts = scenarios.map((scores, i) => (spreads[i] ?? usual) / scores.length);
-  const df = sum(scenarios.map(({ length }) => length - 1));
-  return { error: Math.sqrt(sum(parts)) / scenarios.length, df };
-}
-function runNoise(scenarios, trials, phi) {
-  const runs = fewest(scenarios.map((scenario) => scenario.runs.length));
-  const spread = sum(scenarios.map((scenario) => variance(scenario.runs) * scenario.noisier));
-  const error = Math.sqrt(phi * (1 / (runs * trials) + spread)) / scenarios.length;
-  return { error, df: scenarios.length * (runs - 1) };
-}
-
-// src/gating/comparing/threshold.ts
-function thresholdResults(context) {
-  const { alpha, noise: noise2 } = context.policy;
-  const results = /* @__PURE__ */ new Map();
-  const tests = [];
-  for (const rate2 of [...context.rates, ...context.lifts]) {
-    const { candidate: value, rule } = rate2;
-    const { threshold, mode } = rule;
-    if (threshold === null || value === null) continue;
-    if (mode === "point" || noise2 === "none" || threshold >= 1 - SLACK)
-      results.set(rate2, { status: value >= threshold - SLACK ? "met" : "below", counted: null });
-    else tests.push({ rate: rate2, value, threshold, ...testOf3(context, rate2, { value, threshold }) });
-  }
-  for (const isGating of [true, false]) {
-    const family = tests.filter(({ rate: rate2 }) => gates(rate2.rule) === isGating);
-    const adjusted = weightedHolm(family.map(({ p }) => ({ p, weight: 1 })));
-    family.forEach(({ rate: rate2, value, threshold, scenarios }, index) => {
-      const isBelow = must(adjusted[index], "the p of a threshold") <= alpha;
-      const status = value >= threshold - SLACK ? "met" : isBelow ? "below" : "near";
-      const level = alpha / family.length;
-      const counted3 = scenarios && { scenarios, blocksFrom: mostThatBlock(scenarios, threshold, level) };
-      results.set(rate2, { status, counted: counted3 || null });
-    });
-  }
-  return results;
-}
-function testOf3(context, rate2, { value, threshold }) {
-  if (value >= threshold - SLACK) return { p: 1, scenarios: null };
-  const { candidate } = context;
-  const trials = candidate.scenarios.map((scenario) => trialsOf4(rate2.countIn(scenario))).filter(({ length }) => length > 0);
-  const noise2 = noiseOf(rate2, trials);
-  if (noise2 !== null) return { p: tTest(value - threshold, noise2.error, noise2.df).worse, scenarios: null };
-  if (rate2.kind !== "lift" && isPassOrFail(candidate, rate2))
-    return { p: atMost2(value * trials.length, trials.length, threshold), scenarios: trials.length };
-  return { p: pairedTest(trials.map((scores) => mean(scores) - threshold))?.worse ?? 1, scenarios: null };
-}
-function noiseOf({ sample }, trials) {
-  const known = (sample?.runs ?? []).flatMap(
-    (runs, index) => runs.length < FEWEST_RUNS ? [] : [{ runs, noisier: must(sample?.noisier[index], "the noise of a sample") }]
-  );
-  if (sample !== null && known.length >= KNOWN_SHARE * trials.length)
-    return runNoise(known, sample.trials, sample.variance.phi);
-  const repeated2 = trials.filter(({ length }) => length > 1);
-  return repeated2.length >= KNOWN_SHARE * trials.length ? trialNoise(trials) : null;
-}
-function atMost2(passes, scenarios, threshold) {
-  return binomialUpperTail(scenarios - Math.floor(passes + SLACK), scenarios, 1 - threshold);
-}
-function mostThatBlock(scenarios, threshold, level) {
-  const numbers = Array.from({ length: scenarios }, (_, passes) => passes);
-  return numbers.findLast((passes) => atMost2(passes, scenarios, threshold) <= level) ?? null;
-}
-function trialsOf4({ passed, total, scores }) {
-  return scores ?? Array.from({ length: total }, (_, index) => index < passed ? 1 : 0);
-}
-
 // src/gating/comparing/worst-scenarios.ts
 var MOST_NAMED2 = 10;
 function fallenUnder(rate2, shown2) {
@@ -5755,8 +5686,7 @@ var rateFinding = makerOf(rateRows);
 function subjectOf({ kind, name }) {
   return { kind, name };
 }
-function rateFindings(context) {
-  const results = thresholdResults(context);
+function rateFindings(context, results) {
   return context.rates.flatMap((rate2) => [
     ...belowThreshold(context, rate2, results.get(rate2)),
     ...regressed(context, rate2),
@@ -13031,9 +12961,7 @@ var armRows = {
   }
 };
 var armFinding = makerOf(armRows);
-function armFindings(context) {
-  const hasThreshold = context.lifts.some(({ rule }) => rule.threshold !== null);
-  const results = hasThreshold ? thresholdResults(context) : /* @__PURE__ */ new Map();
+function armFindings(context, results) {
   return context.lifts.flatMap((lift) => {
     const subject = { kind: "lift", name: lift.name };
     return [...fell2(context, lift, subject), ...below2(lift, results, subject), ...unmeasured(context, lift, subject)];
@@ -13047,9 +12975,9 @@ function fell2({ primary }, lift, subject) {
   const isWorse2 = change < -SLACK && change <= -primary.metric.rule.tolerance + SLACK;
   return isWorse2 ? [armFinding("lift-regressed", { effect: blockOrWarn(rule), ...about })] : [armFinding("lift-matched", about)];
 }
-function below2({ rule, candidate, ...lift }, results, subject) {
-  const isBelow = [...results].some(([rate2, { status }]) => rate2.key === lift.key && status === "below");
-  if (!isBelow || candidate === null || rule.threshold === null) return [];
+function below2(lift, results, subject) {
+  const { rule, candidate } = lift;
+  if (results.get(lift)?.status !== "below" || candidate === null || rule.threshold === null) return [];
   const about = { effect: blockOrWarn(rule), subject, value: candidate, threshold: rule.threshold };
   return [armFinding("lift-below-threshold", about)];
 }
@@ -14569,6 +14497,9 @@ function ended(sentence) {
 function capitalised(sentence) {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
+function boldIf(isLoud, text) {
+  return isLoud ? `**${text}**` : text;
+}
 function changeCell({
   main,
   here,
@@ -14987,6 +14918,77 @@ function show(waiver, effect) {
   return { subject: waiverSubject(waiver), ceiling: ceiling ?? null, reason, owner, expires, effect };
 }
 
+// src/gating/statistics/noise.ts
+function trialNoise(scenarios) {
+  const spreads = scenarios.map((scores) => scores.length > 1 ? variance(scores) : null);
+  const usual = mean(spreads.flatMap((spread) => spread ?? []));
+  const parts = scenarios.map((scores, i) => (spreads[i] ?? usual) / scores.length);
+  const df = sum(scenarios.map(({ length }) => length - 1));
+  return { error: Math.sqrt(sum(parts)) / scenarios.length, df };
+}
+function runNoise(scenarios, trials, phi) {
+  const runs = fewest(scenarios.map((scenario) => scenario.runs.length));
+  const spread = sum(scenarios.map((scenario) => variance(scenario.runs) * scenario.noisier));
+  const error = Math.sqrt(phi * (1 / (runs * trials) + spread)) / scenarios.length;
+  return { error, df: scenarios.length * (runs - 1) };
+}
+
+// src/gating/comparing/threshold.ts
+function thresholdResults(context) {
+  const { alpha, noise: noise2 } = context.policy;
+  const results = /* @__PURE__ */ new Map();
+  const tests = [];
+  for (const rate2 of [...context.rates, ...context.lifts]) {
+    const { candidate: value, rule } = rate2;
+    const { threshold, mode } = rule;
+    if (threshold === null || value === null) continue;
+    if (mode === "point" || noise2 === "none" || threshold >= 1 - SLACK)
+      results.set(rate2, { status: value >= threshold - SLACK ? "met" : "below", counted: null });
+    else tests.push({ rate: rate2, value, threshold, ...testOf3(context, rate2, { value, threshold }) });
+  }
+  for (const isGating of [true, false]) {
+    const family = tests.filter(({ rate: rate2 }) => gates(rate2.rule) === isGating);
+    const adjusted = weightedHolm(family.map(({ p }) => ({ p, weight: 1 })));
+    family.forEach(({ rate: rate2, value, threshold, scenarios }, index) => {
+      const isBelow = must(adjusted[index], "the p of a threshold") <= alpha;
+      const status = value >= threshold - SLACK ? "met" : isBelow ? "below" : "near";
+      const level = alpha / family.length;
+      const counted3 = scenarios && { scenarios, blocksFrom: mostThatBlock(scenarios, threshold, level) };
+      results.set(rate2, { status, counted: counted3 || null });
+    });
+  }
+  return results;
+}
+function testOf3(context, rate2, { value, threshold }) {
+  if (value >= threshold - SLACK) return { p: 1, scenarios: null };
+  const { candidate } = context;
+  const trials = candidate.scenarios.map((scenario) => trialsOf4(rate2.countIn(scenario))).filter(({ length }) => length > 0);
+  const noise2 = noiseOf(rate2, trials);
+  if (noise2 !== null) return { p: tTest(value - threshold, noise2.error, noise2.df).worse, scenarios: null };
+  if (rate2.kind !== "lift" && isPassOrFail(candidate, rate2))
+    return { p: atMost2(value * trials.length, trials.length, threshold), scenarios: trials.length };
+  return { p: pairedTest(trials.map((scores) => mean(scores) - threshold))?.worse ?? 1, scenarios: null };
+}
+function noiseOf({ sample }, trials) {
+  const known = (sample?.runs ?? []).flatMap(
+    (runs, index) => runs.length < FEWEST_RUNS ? [] : [{ runs, noisier: must(sample?.noisier[index], "the noise of a sample") }]
+  );
+  if (sample !== null && known.length >= KNOWN_SHARE * trials.length)
+    return runNoise(known, sample.trials, sample.variance.phi);
+  const repeated2 = trials.filter(({ length }) => length > 1);
+  return repeated2.length >= KNOWN_SHARE * trials.length ? trialNoise(trials) : null;
+}
+function atMost2(passes, scenarios, threshold) {
+  return binomialUpperTail(scenarios - Math.floor(passes + SLACK), scenarios, 1 - threshold);
+}
+function mostThatBlock(scenarios, threshold, level) {
+  const numbers = Array.from({ length: scenarios }, (_, passes) => passes);
+  return numbers.findLast((passes) => atMost2(passes, scenarios, threshold) <= level) ?? null;
+}
+function trialsOf4({ passed, total, scores }) {
+  return scores ?? Array.from({ length: total }, (_, index) => index < passed ? 1 : 0);
+}
+
 // src/gating/findings/finding-list.ts
 var EFFECTS2 = ["invalid", "block", "warn", "notice"];
 function byEffect(findings) {
@@ -15007,15 +15009,16 @@ function decidingFindings(decided, findings) {
 // src/gating/evaluate.ts
 function evaluateGate(policy, waivers, input, asIs = null) {
   const context = gateContext(policy, waivers, input, asIs);
+  const thresholds = thresholdResults(context);
   const unwaived = [
     ...unknownNames(context),
     ...senselessRules(context),
     ...comparabilityFindings(context),
     ...keyFindings(context),
     ...withoutBaseline(context),
-    ...rateFindings(context),
+    ...rateFindings(context, thresholds),
     ...sliceFindings(context),
-    ...armFindings(context),
+    ...armFindings(context, thresholds),
     ...probeFindings(context),
     ...outcomeFindings(context),
     ...usageFindings(context),
@@ -15320,15 +15323,14 @@ function outcomesPastLimit(decision) {
 function outcomeCells(outcome, decision) {
   const { candidate, baseline, at_least: least, at_most: most, rubric } = outcome;
   const isLoud = blocks(outcome, decision);
-  const loud = (text) => isLoud ? `**${text}**` : text;
   const [here, main] = [rateOf(candidate), baseline && rateOf(baseline)];
-  const shown2 = here === null ? NOTHING3 : loud(unbroken(wholeRate(here, most ?? least)));
+  const shown2 = here === null ? NOTHING3 : boldIf(isLoud, unbroken(wholeRate(here, most ?? least)));
   const change = here === null || main === null ? "" : signedPoints(wholeChange(main, here));
   const isOther = rubric !== decision.metrics[0]?.rubric;
   const limits = [most === null ? "" : `> ${wholeRate(most)}`, least === null ? "" : `< ${wholeRate(least)}`];
   return [
     isLoud ? "\u274C" : "\xB7",
-    beside([loud(keyText(outcome.outcome)), isOther ? prose(rubric, 60) : ""], " \xB7 "),
+    beside([boldIf(isLoud, keyText(outcome.outcome)), isOther ? prose(rubric, 60) : ""], " \xB7 "),
     decision.baseline === null ? shown2 : changeCell({ main: main === null ? NOTHING3 : wholeRate(main), here: shown2, change }),
     beside(limits.map(unbroken), ", or ") || NOTHING3
   ];
@@ -15357,8 +15359,7 @@ function usageRows(usage, isCompared, here) {
     rows: usage.map((comparison) => {
       const { amount, candidate, baseline, change, interval, tolerance } = comparison;
       const isLoud = isPastLimit(comparison);
-      const loud = (text) => isLoud ? `**${text}**` : text;
-      const measured = loud(unbroken(amountText(comparison, candidate)));
+      const measured = boldIf(isLoud, unbroken(amountText(comparison, candidate)));
       const compared = [
         changeCell({
           main: baseline === null ? NOTHING3 : amountText(comparison, baseline),
@@ -15369,7 +15370,7 @@ function usageRows(usage, isCompared, here) {
       ];
       const icon = !comparison.exceeds ? "\xB7" : isLoud ? "\u274C" : "\u26A0\uFE0F";
       const limit = gates(comparison) ? unbroken(`> ${riseText(tolerance)}`) : "only watched";
-      return [icon, loud(capitalised(AMOUNT_WORDS[amount])), ...isCompared ? compared : [measured], limit];
+      return [icon, boldIf(isLoud, capitalised(AMOUNT_WORDS[amount])), ...isCompared ? compared : [measured], limit];
     })
   };
 }
@@ -15476,14 +15477,13 @@ function iconCell(row, decision) {
 function cells(row, decision, { isCompared, isRanged, name }) {
   const { main, now, change } = ratesOf2(row);
   const isLoud = blocks2(row, decision);
-  const loud = (text) => isLoud ? `**${text}**` : text;
-  const here = now === null ? NOTHING3 : loud(unbroken(now));
+  const here = now === null ? NOTHING3 : boldIf(isLoud, unbroken(now));
   const difference = row.delta === null ? "" : signedPoints(change);
   const { interval } = row;
   const range = interval === null ? NOTHING3 : `${signedPoints(interval.lower)} ${unbroken(`to ${signedPoints(interval.upper)}`)}`;
   return [
     iconCell(row, decision),
-    beside([loud(name), row.note], " \xB7 "),
+    beside([boldIf(isLoud, name), row.note], " \xB7 "),
     isCompared ? changeCell({ main: main ?? NOTHING3, here, change: difference }) : here,
     ...isRanged ? [range] : [],
     limitOf(row, isCompared)
@@ -15665,6 +15665,7 @@ export {
   trialsUnder,
   missingTrials,
   missingOf,
+  idsLacking,
   missingUnder,
   missingOn,
   withinErrorBudget,

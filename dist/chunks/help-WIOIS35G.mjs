@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   FORMATS
-} from "./chunk-CERM5GZS.mjs";
-import "./chunk-CZFV5PFB.mjs";
+} from "./chunk-OVLFG3BK.mjs";
+import "./chunk-GENAJAAU.mjs";
 import "./chunk-FJHZK32M.mjs";
-import "./chunk-JNTKQKEN.mjs";
+import "./chunk-LPU6VLWA.mjs";
 import "./chunk-QF4H6I4F.mjs";
 import "./chunk-LSFE6R6I.mjs";
 import "./chunk-IXZP7M2H.mjs";

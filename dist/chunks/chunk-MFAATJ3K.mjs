@@ -41,7 +41,7 @@ import {
   startSharedFacts,
   sum,
   unmapped
-} from "./chunk-JNTKQKEN.mjs";
+} from "./chunk-LPU6VLWA.mjs";
 import {
   adviseShipped,
   diskName,

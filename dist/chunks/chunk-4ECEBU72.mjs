@@ -4,7 +4,7 @@ import {
   inReadingOrder,
   kindOfTier,
   renderComment
-} from "./chunk-CZFV5PFB.mjs";
+} from "./chunk-GENAJAAU.mjs";
 import {
   safeJson
 } from "./chunk-FJHZK32M.mjs";
@@ -59,7 +59,7 @@ import {
   startReport,
   thresholdOf,
   withRedacted
-} from "./chunk-33MZPVES.mjs";
+} from "./chunk-MFAATJ3K.mjs";
 import {
   AMOUNTS,
   ARM_KEYS,
@@ -103,6 +103,7 @@ import {
   gateContext,
   gates,
   headlineOf,
+  idsLacking,
   isAcceptedByLabel,
   isAwaiting,
   isPassOrFail,
@@ -194,7 +195,7 @@ import {
   waiverSubject,
   weightedHolm,
   withinErrorBudget
-} from "./chunk-JNTKQKEN.mjs";
+} from "./chunk-LPU6VLWA.mjs";
 import {
   IGNORES_CASE,
   adviseShipped,
@@ -654,7 +655,7 @@ function opened({ flips, confirmed, confirm, metrics, criteria }) {
     ...confirm?.scenarios ?? []
   ];
   const named2 = [
-    ...metrics.map((metric) => ({ ...metric })),
+    ...metrics,
     ...criteria.map((criterion) => ({ ...criterion, name: criterionName(criterion.rubric, criterion.key) }))
   ];
   const fell = named2.filter((rate) => gates(rate) && rate.state === "regressed").map(({ name }) => name);
@@ -775,6 +776,7 @@ function assumeMissing({ policy, primary }, report, assumed) {
   });
 }
 function fillMissing(report, standInsOf) {
+  if (missingTrials(report).missing === 0) return report;
   const filled = report.scenarios.map((scenario) => {
     const standIns = missingOf(scenario) === 0 ? [] : standInsOf(scenario);
     return { before: scenario, standIns, scenario: fillScenario(scenario, report.rubrics, standIns) };
@@ -806,7 +808,7 @@ function fillMissing(report, standInsOf) {
   };
   const countErrors = (kind) => sum(scenarios.map(({ errored: errored2 }) => errored2[kind]));
   const errored = { infrastructure: countErrors("infrastructure"), judge: countErrors("judge") };
-  const lacking = new Set(scenarios.filter((scenario) => missingOf(scenario) > 0).map(({ scenario }) => scenario));
+  const lacking = new Set(idsLacking({ scenarios }));
   return {
     ...report,
     trials: {
@@ -966,13 +968,10 @@ function undecided(readings, { candidate, runs, fresh }) {
 function fillingOf({ worst }, candidate, fresh) {
   const { asked, trials } = worst.context.confirm;
   if (trials === 0) return null;
-  const waiting = idsWithout(candidate);
+  const waiting = idsLacking(candidate);
   if (fresh?.filling) return { ...fresh.filling, asked: waiting };
   const most = Math.max(...candidate.scenarios.map(missingOf));
   return { asked: sortedUnion(waiting, asked), trials: most + trials, used: /* @__PURE__ */ new Map() };
-}
-function idsWithout({ scenarios }) {
-  return scenarios.filter((scenario) => missingOf(scenario) > 0).map(({ scenario }) => scenario).sort(byText);
 }
 function areMissingAtRandom({ errors }, candidate, runs) {
   const countOf = (reports) => {
@@ -992,17 +991,20 @@ function leftOut(asIs, candidate) {
 }
 function awaited({ asIs, best, worst }, candidate, filling) {
   const { decided, findings, waivers } = best.decided === "fail" ? worst : best;
+  const known = { ...asIs, waivers };
+  if (decided === "invalid") return withheld(known, findings);
   const { policy, confirm } = asIs.context;
-  const isInvalid = decided === "invalid";
-  const isAsked2 = filling !== null && !isInvalid;
-  const code = withinErrorBudget(policy, candidate) ? "errors-awaited" : "errors-undecided";
-  const unscored = { ...unscoredTrials(policy, candidate), ids: idsWithout(candidate) };
-  const hidden = asIs.findings.filter(({ code: code2 }) => rowOf(code2).isOfUnscored);
-  const waits = isAsked2 ? trialFinding("errors-asked", { ...unscored, trials: filling.trials }) : trialFinding(code, unscored);
-  const context = isAsked2 ? { ...asIs.context, confirm: { ...confirm, answers: null, scenarios: [], filling } } : asIs.context;
-  const kept = isAsked2 ? findings.filter(({ code: code2 }) => rowOf(code2).holds !== "for fresh trials") : findings;
-  const open = kept.filter(({ code: code2 }) => !rowOf(code2).clears);
-  return withheld({ ...asIs, context, waivers }, isInvalid ? findings : [waits, ...open, ...hidden]);
+  const unscored = { ...unscoredTrials(policy, candidate), ids: idsLacking(candidate) };
+  const hidden = asIs.findings.filter(({ code }) => rowOf(code).isOfUnscored);
+  const others = findings.filter(({ code }) => !rowOf(code).clears);
+  if (filling === null) {
+    const code = withinErrorBudget(policy, candidate) ? "errors-awaited" : "errors-undecided";
+    return withheld(known, [trialFinding(code, unscored), ...others, ...hidden]);
+  }
+  const asked = trialFinding("errors-asked", { ...unscored, trials: filling.trials });
+  const kept = others.filter(({ code }) => rowOf(code).holds !== "for fresh trials");
+  const context = { ...asIs.context, confirm: { ...confirm, answers: null, scenarios: [], filling } };
+  return withheld({ ...known, context }, [asked, ...kept, ...hidden]);
 }
 function unfitBaseline(asIs, best, input) {
   const effect = asIs.context.policy.on_no_baseline === "fail" ? "block" : "warn";
@@ -5212,16 +5214,13 @@ function* trialsAgain(read2) {
 function scoreBy(config, read2, { side, first }, keep) {
   const contentOf = startContentHash();
   const shared = startSharedFacts(first.shared_facts ?? []);
-  const lacking = new Set(
-    first.scenarios.filter((scenario) => missingOf(scenario) > 0).map(({ scenario }) => scenario)
-  );
+  const lacking = new Set(side.isControl ? [] : idsLacking(first));
   const trials = [];
   for (const evidence of trialsAgain(read2)) {
     keep?.(evidence);
     const { trial } = evidence;
     const content = contentOf(trial);
-    const spare = side.isControl ? false : lacking.has(trial.scenario);
-    const scored = markFresh(scoreByConfig(config, trial), spare);
+    const scored = markFresh(scoreByConfig(config, trial), lacking.has(trial.scenario));
     const { attempt, order, commit } = side.kept?.trials[trials.length] ?? deliveryOf(evidence, side);
     trials.push({
       scenario: trial.scenario,

@@ -3,10 +3,10 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   report,
   writeReport
-} from "./chunk-LX5QTJES.mjs";
-import "./chunk-YHF2VPSU.mjs";
-import "./chunk-33MZPVES.mjs";
-import "./chunk-JNTKQKEN.mjs";
+} from "./chunk-J6NDG5S5.mjs";
+import "./chunk-DTLHJMTE.mjs";
+import "./chunk-MFAATJ3K.mjs";
+import "./chunk-LPU6VLWA.mjs";
 import "./chunk-5AG7XEG2.mjs";
 import "./chunk-SJW74RPO.mjs";
 import "./chunk-QF4H6I4F.mjs";

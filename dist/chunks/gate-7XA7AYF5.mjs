@@ -3,13 +3,13 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   gate,
   parseGateOptions
-} from "./chunk-AU5IL57S.mjs";
-import "./chunk-CERM5GZS.mjs";
-import "./chunk-HWI26PKA.mjs";
-import "./chunk-CZFV5PFB.mjs";
+} from "./chunk-4E4ZERRT.mjs";
+import "./chunk-OVLFG3BK.mjs";
+import "./chunk-4ECEBU72.mjs";
+import "./chunk-GENAJAAU.mjs";
 import "./chunk-FJHZK32M.mjs";
-import "./chunk-33MZPVES.mjs";
-import "./chunk-JNTKQKEN.mjs";
+import "./chunk-MFAATJ3K.mjs";
+import "./chunk-LPU6VLWA.mjs";
 import "./chunk-5AG7XEG2.mjs";
 import "./chunk-SJW74RPO.mjs";
 import "./chunk-QF4H6I4F.mjs";

@@ -8,7 +8,7 @@ import {
   openFindings,
   relaxedLine,
   renderComment
-} from "./chunk-CZFV5PFB.mjs";
+} from "./chunk-GENAJAAU.mjs";
 import {
   safeJson
 } from "./chunk-FJHZK32M.mjs";
@@ -21,7 +21,7 @@ import {
   openRates,
   pointsLines,
   titleOf
-} from "./chunk-JNTKQKEN.mjs";
+} from "./chunk-LPU6VLWA.mjs";
 import {
   logSafe,
   plainText,

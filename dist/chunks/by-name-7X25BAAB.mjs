@@ -2,19 +2,19 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-LX5QTJES.mjs";
+} from "./chunk-J6NDG5S5.mjs";
 import {
   decision_schema_default
-} from "./chunk-YHF2VPSU.mjs";
+} from "./chunk-DTLHJMTE.mjs";
 import {
   gate
-} from "./chunk-AU5IL57S.mjs";
+} from "./chunk-4E4ZERRT.mjs";
 import {
   PLAIN,
   alignedRows,
   foldText,
   paintLines
-} from "./chunk-CERM5GZS.mjs";
+} from "./chunk-OVLFG3BK.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -45,7 +45,7 @@ import {
   scoreFresh,
   startCoverage,
   trackedFiles
-} from "./chunk-HWI26PKA.mjs";
+} from "./chunk-4ECEBU72.mjs";
 import {
   commitCommands,
   explainCommand,
@@ -53,7 +53,7 @@ import {
   gateStepLines,
   initCommand,
   replayCommand
-} from "./chunk-CZFV5PFB.mjs";
+} from "./chunk-GENAJAAU.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -109,7 +109,7 @@ import {
   startResultsHash,
   textsOf,
   withRedacted
-} from "./chunk-33MZPVES.mjs";
+} from "./chunk-MFAATJ3K.mjs";
 import {
   DEFAULT_RULES,
   Document,
@@ -159,7 +159,7 @@ import {
   testSettings,
   titleOf,
   trialsUnder
-} from "./chunk-JNTKQKEN.mjs";
+} from "./chunk-LPU6VLWA.mjs";
 import {
   FILES,
   FLAG,
@@ -2279,18 +2279,26 @@ async function backtest(words2, { root }) {
       "backtest needs bundles, and a policy or rubrics to try on them",
       "For example: agent-gate backtest runs/*.zip --policy proposed.yml"
     );
+  const proposal = {
+    ...rubrics.length === 0 ? {} : { rubrics: rubricTexts({ rubrics, root }) },
+    ...policy === void 0 ? {} : { policy: policyText({ policy, root }) }
+  };
   const stored = names.map((name) => openStored(openWhole(name, root)));
-  const propose = ({ configs: { base } }) => compileConfig({
-    mapping: base.texts.mapping,
-    rubrics: rubrics.length === 0 ? base.texts.rubrics : rubricTexts({ rubrics, root }),
-    policy: policy === void 0 ? base.texts.policy : policyText({ policy, root })
-  });
+  const propose = ({ configs: { base } }) => compileConfig({ ...base.texts, ...proposal });
   const report2 = await backtestRuns(stored, propose);
   return { text: values.json ? safeJson(report2) : renderBacktest(report2), exitCode: 0 };
 }
 function openStored(bundle) {
   const report2 = bundle.json("report.json");
-  return { bundle, basis: readBasis(bundle), report: report2, hash: contentHash(report2) };
+  const basis = readBasis(bundle);
+  const key = keyOf({ origin: bundle.manifest.origin, report: report2 });
+  return { bundle, basis, report: report2, key, comparedKeys: basis.gate.baselines.map(keyOf) };
+}
+function keyOf({
+  origin: { sha, run_id: id },
+  report: report2
+}) {
+  return sha === void 0 ? contentHash(report2) : `${sha} ${id}`;
 }
 async function backtestRuns(stored, propose) {
   const suites = [...new Set(stored.map(({ bundle }) => bundle.manifest.suite))];
@@ -2304,7 +2312,8 @@ async function backtestRuns(stored, propose) {
       fix: "Name the bundles of pull requests, all of one suite; runs of main may stand beside them"
     });
   const runs = [];
-  for (const run of judged) runs.push(await decideTwice(run, main, propose(run.basis)));
+  const ofMain = mainRuns(main);
+  for (const run of judged) runs.push(await decideTwice(run, ofMain, propose(run.basis)));
   const decided = runs.flatMap(({ stored: before, proposed }) => proposed === null ? [] : [{ before, proposed }]);
   const count = (isSo, isNewly) => decided.filter(({ before, proposed }) => isSo(proposed.exit_code) === isNewly && isSo(before.exit_code) !== isNewly).length;
   const isBlocked = (code) => code === 1;
@@ -2325,12 +2334,20 @@ async function backtestRuns(stored, propose) {
   };
 }
 function isOfMain(run, stored) {
-  const isCompared = ({ basis: { gate: gate2 } }) => gate2.baselines.some((baseline) => isSameRun(baseline, run));
-  return run.basis.gate.evidence?.is_main === true || stored.some((other) => other !== run && isCompared(other));
+  const isCompared = stored.some((other) => other !== run && other.comparedKeys.includes(run.key));
+  return isCompared || run.basis.gate.evidence?.is_main === true;
 }
-function isSameRun({ origin, report: report2 }, { bundle: { manifest }, hash }) {
-  const { sha, run_id: id } = manifest.origin;
-  return sha === void 0 ? contentHash(report2) === hash : origin.sha === sha && origin.run_id === id;
+function mainRuns(main) {
+  const runs = new Map(main.map((run) => [run.key, run]));
+  const scored = /* @__PURE__ */ new Map();
+  const score2 = (key, config) => {
+    const run = runs.get(key);
+    const id = [key, ...config.rubrics.map(({ hash }) => hash), config.policy.hash].join(" ");
+    const report2 = scored.get(id) ?? (run && measureAgain(run.bundle, config));
+    if (report2 !== void 0) scored.set(id, report2);
+    return report2;
+  };
+  return { has: (key) => runs.has(key), score: score2 };
 }
 async function decideTwice(run, main, config) {
   const { bundle, basis, report: report2 } = run;
@@ -2339,16 +2356,16 @@ async function decideTwice(run, main, config) {
   const known = {
     bundle: label,
     origin: manifest.origin,
-    stored: decidedBy(base, basis, decideStored(bundle, basis, null))
+    stored: inShort(base, basis, decideStored(bundle, basis, null))
   };
   const isAlike = scoreAlike(base, config);
-  const missing2 = isAlike ? void 0 : basis.gate.baselines.find((baseline) => !main.some((of) => isSameRun(baseline, of)));
-  if (missing2 !== void 0)
+  const missing2 = basis.gate.baselines.find((_, index) => !main.has(run.comparedKeys[index] ?? ""));
+  if (!isAlike && missing2 !== void 0)
     return { ...known, proposed: null, why: `other rubrics need the bundle of ${missing2.origin.label} beside it` };
   const measured = bundle.has(EVIDENCE_FILE) || !isAlike ? measureAgain(bundle, config) : report2;
   const gate2 = isAlike ? ownGate(basis.gate) : await rescored(run, main, config, measured);
   const proposed = { gate: gate2, configs: headDecides(config) };
-  return { ...known, proposed: decidedBy(config, proposed, decideStored(bundle, proposed, measured)) };
+  return { ...known, proposed: inShort(config, proposed, decideStored(bundle, proposed, measured)) };
 }
 function ownGate({ relaxed: _, relaxation: _relaxation, ...gate2 }) {
   return { ...gate2, head: null, read_by_head: false };
@@ -2356,8 +2373,7 @@ function ownGate({ relaxed: _, relaxation: _relaxation, ...gate2 }) {
 async function rescored(run, main, config, report2) {
   const gate2 = ownGate(run.basis.gate);
   const again = (baseline) => {
-    const of = main.find((stored2) => isSameRun(baseline, stored2));
-    const scored = of === void 0 ? baseline.report : measureAgain(of.bundle, config);
+    const scored = main.score(keyOf(baseline), config) ?? baseline.report;
     return { ...baseline, report: scored, head: { measured: scored } };
   };
   const files = { files: [], select: [], redaction: NOTHING_MORE, fresh: [], control: [], attempt: 1, ask: askNoJudge };
@@ -2372,7 +2388,7 @@ async function rescored(run, main, config, report2) {
     ...stored === void 0 || confirm === null ? {} : { confirm: { ...stored, trials: confirm.trials, head: null } }
   };
 }
-function decidedBy({ policy }, { gate: gate2 }, decision) {
+function inShort({ policy }, { gate: gate2 }, decision) {
   const { fresh, control } = askedAndDelivered(policy.confirm, gate2.confirm ?? null, decision);
   const { decision: decided, exit_code, headline: headline2 } = decision;
   return { decision: decided, exit_code, headline: headline2, fresh: (fresh?.asked ?? 0) + (control?.asked ?? 0) };

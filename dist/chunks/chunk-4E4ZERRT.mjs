@@ -4,7 +4,7 @@ import {
   FORMATS,
   PLAIN,
   isFormat
-} from "./chunk-CERM5GZS.mjs";
+} from "./chunk-OVLFG3BK.mjs";
 import {
   MOST_RUNS,
   SHARDS_EXPECTED,
@@ -12,7 +12,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-HWI26PKA.mjs";
+} from "./chunk-4ECEBU72.mjs";
 import {
   renderProblems,
   safeJson
@@ -20,10 +20,10 @@ import {
 import {
   refuseForeignFolder,
   takeAwayBundle
-} from "./chunk-33MZPVES.mjs";
+} from "./chunk-MFAATJ3K.mjs";
 import {
   defaultPolicy
-} from "./chunk-JNTKQKEN.mjs";
+} from "./chunk-LPU6VLWA.mjs";
 import {
   FILES,
   MEASURING_OPTIONS,
@@ -128,7 +128,7 @@ async function answerTo(options, workplace) {
   return { text, aside: asides.join(""), exitCode: decision.exit_code };
 }
 async function writeJunit(file, outcome, root) {
-  const { renderJunit } = await import("./junit-VIAYRSD4.mjs");
+  const { renderJunit } = await import("./junit-24HWMQRN.mjs");
   writeAnew({ file, text: renderJunit(outcome, outcome.redact) }, root);
 }
 async function judgeAndReport(options, workplace) {
@@ -138,7 +138,7 @@ async function judgeAndReport(options, workplace) {
   const bundle = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: bundle }, workplace);
-    const write = async () => (await import("./report-command-ERGH5ZZB.mjs")).writeReport(report, workplace.root, bundle);
+    const write = async () => (await import("./report-command-XLOF2RU5.mjs")).writeReport(report, workplace.root, bundle);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", messageOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

@@ -16,7 +16,7 @@ import {
   reportOfBundle,
   scoreByConfig,
   textsOf
-} from "./chunk-33MZPVES.mjs";
+} from "./chunk-MFAATJ3K.mjs";
 import {
   DECISIONS,
   EFFECTS,
@@ -52,7 +52,7 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-JNTKQKEN.mjs";
+} from "./chunk-LPU6VLWA.mjs";
 import {
   jsonLines
 } from "./chunk-WNED5VPX.mjs";

@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   reportPage
-} from "./chunk-YHF2VPSU.mjs";
+} from "./chunk-DTLHJMTE.mjs";
 import {
   openWhole
-} from "./chunk-33MZPVES.mjs";
+} from "./chunk-MFAATJ3K.mjs";
 import {
   PATH,
   parseWords,

@@ -10,6 +10,7 @@ import {
 import {
   counted
 } from "./chunk-7LAB6J43.mjs";
+import "./chunk-RPPNX6LV.mjs";
 
 // src/reporting/junit.ts
 var LONGEST = 1e3;
@@ -96,7 +97,6 @@ var ENTITIES = /* @__PURE__ */ new Map([
 function escaped(text) {
   return visible(text, LONGEST).replace(/[&<>"]/g, (character) => ENTITIES.get(character) ?? character);
 }
-
 export {
   renderJunit
 };

@@ -2,9 +2,9 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   reportPage
-} from "./chunk-YHF2VPSU.mjs";
-import "./chunk-33MZPVES.mjs";
-import "./chunk-JNTKQKEN.mjs";
+} from "./chunk-DTLHJMTE.mjs";
+import "./chunk-MFAATJ3K.mjs";
+import "./chunk-LPU6VLWA.mjs";
 import "./chunk-SJW74RPO.mjs";
 import "./chunk-QF4H6I4F.mjs";
 import "./chunk-WNED5VPX.mjs";

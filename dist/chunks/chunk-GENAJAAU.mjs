@@ -58,7 +58,7 @@ import {
   trialsSection,
   unbroken,
   usageSection
-} from "./chunk-JNTKQKEN.mjs";
+} from "./chunk-LPU6VLWA.mjs";
 import {
   selectionText
 } from "./chunk-QF4H6I4F.mjs";
