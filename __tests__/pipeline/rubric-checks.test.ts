@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Config, compileConfig } from '../../src/io/config.ts';
+import { readCases } from '../../src/io/rubric-files.ts';
 import { checkRubrics } from '../../src/pipeline/rubric-checks.ts';
 
 let root: string;
@@ -37,7 +38,7 @@ interface Row {
 function checked({ base, own = base, test: text = null }: Row): readonly string[] {
   if (text !== null) writeFileSync(join(root, 'booking.test.yml'), text);
   const configs = { base, head: own === base ? null : own, decidedBy: 'main' };
-  return checkRubrics(own, configs, { root, today: '2026-11-21' }).map(
+  return checkRubrics(own, configs, { readCases: (rubric) => readCases(rubric, root), today: '2026-11-21' }).map(
     ({ code, effect, place }) => `${code} ${effect}${place?.line === undefined ? '' : ` ${place.file}:${place.line}`}`,
   );
 }

@@ -42,6 +42,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
       'publish',
       'run-evidence',
       'run-files',
+      'score-and-decide',
       'score-candidate',
       'score-run',
     ],

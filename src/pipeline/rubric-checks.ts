@@ -7,16 +7,17 @@ import { oneOfEach } from '../gating/findings/finding-list.ts';
 import { rubricFinding } from '../gating/findings/rubrics.ts';
 import type { Config } from '../io/config.ts';
 import type { TextFile } from '../io/files.ts';
-import { readCases } from '../io/rubric-files.ts';
 import { compileDocument } from '../rubric/load-rubric.ts';
 import { lintRubric } from '../scoring/linting/lint-rubric.ts';
 import { examineRubric } from '../scoring/testing/examine-rubric.ts';
 import type { Configs } from './configs.ts';
 
+/** Reads the cases beside a rubric file; null if there are none. @throws UserError for cases that cannot be read */
+export type ReadCases = (rubric: string) => TextFile | null;
+
 /** What the rubrics of a run have to have. */
 interface RubricChecks {
-  /** Root of the paths of the rubrics and their cases. */
-  readonly root: string;
+  readonly readCases: ReadCases;
   /** The day of the decision. */
   readonly today: string;
   readonly require: readonly Requirement[];
@@ -31,7 +32,7 @@ interface RubricChecks {
 export function checkRubrics(
   head: Config,
   { base }: Configs,
-  at: Pick<RubricChecks, 'root' | 'today'>,
+  at: Pick<RubricChecks, 'readCases' | 'today'>,
 ): readonly FindingData[] {
   const { require } = base.policy.rubrics;
   const later = head.policy.rubrics.require.filter((requirement) => !require.includes(requirement));
@@ -66,15 +67,15 @@ function checkRubric(rubric: TextFile, checks: RubricChecks): readonly FindingDa
       ...data,
     });
   });
-  return hasTests ? [...testsOf(rubric, checks.root, { effect, ...about }), ...findings] : findings;
+  return hasTests ? [...testsOf(rubric, checks.readCases, { effect, ...about }), ...findings] : findings;
 }
 
 type About = Has<'subject'> & Pick<RubricChecks, 'effect'>;
 
-function testsOf(rubric: TextFile, root: string, about: About): readonly FindingData[] {
+function testsOf(rubric: TextFile, readCases: ReadCases, about: About): readonly FindingData[] {
   return unlessMistaken(
     () => {
-      const test = readCases(rubric.file, root);
+      const test = readCases(rubric.file);
       if (test === null) return [rubricFinding('rubric-untested', { ...about, place: { file: rubric.file } })];
       const [first, ...others] = examineRubric({ rubric, test }).mismatches;
       if (first === undefined) return [];

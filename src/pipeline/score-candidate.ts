@@ -41,7 +41,7 @@ interface CandidateFiles extends UnreadRun {
 export async function scoreCandidate(
   run: CandidateFiles,
   configs: Configs,
-  draft: BundleDraft,
+  draft: Pick<BundleDraft, 'start'>,
 ): Promise<ScoredCandidate> {
   const { base, head } = configs;
   const measured = await scoreByBase(run, configs, draft);
@@ -51,7 +51,7 @@ export async function scoreCandidate(
   return { ...measured, head: scoreRun(files, head) };
 }
 
-async function scoreByBase(run: CandidateFiles, configs: Configs, draft: BundleDraft) {
+async function scoreByBase(run: CandidateFiles, configs: Configs, draft: Pick<BundleDraft, 'start'>) {
   const { base, head } = configs;
   try {
     return { ...(await scoreInto(draft, run, configs, base.mapping)), isReadByHead: false };
@@ -62,7 +62,12 @@ async function scoreByBase(run: CandidateFiles, configs: Configs, draft: BundleD
   }
 }
 
-async function scoreInto(draft: BundleDraft, run: CandidateFiles, configs: Configs, mapping: Mapping | null) {
+async function scoreInto(
+  draft: Pick<BundleDraft, 'start'>,
+  run: CandidateFiles,
+  configs: Configs,
+  mapping: Mapping | null,
+) {
   const { pool, pooled } = poolAttempts(run, run.earlier, mapping);
   const files = await run.ask({ ...run, mapping, pool, arms: armsOf(configs.base) }, configs);
   const redaction = startRedaction(run.redaction);

@@ -16,6 +16,7 @@ import type { Selection } from '../../suite/select-trials.ts';
 import { type Configs, configsOfBase, headDecides, unreadableBase } from '../configs.ts';
 import { type AskJudge, askNoJudge } from '../judging.ts';
 import { redactingPolicies, redactionOf, type SecretSources } from '../redacting.ts';
+import type { RunFiles } from '../run-files.ts';
 import { scoreRun } from '../score-run.ts';
 import type { BaselineAnswer, BaselineRun, FindBaseline } from './answer.ts';
 import { waiversOfBase } from './choose-config.ts';
@@ -58,17 +59,18 @@ export function findGivenBaseline(given: GivenBaseline, root: string): FindBasel
       },
     );
     const measured = await measureNamed(given, sources, { root, configs, ask });
-    return {
-      configs,
-      runs: measured.runs,
-      newest: null,
-      relaxed: [],
-      relaxation: null,
-      waivers: waiversOfBase(configs),
-      labels: [],
-      notes: [...notes, ...measured.notes, ...notesOnRuns(measured.runs)],
-    };
+    return answerOf(configs, measured.runs, [...notes, ...measured.notes]);
   };
+}
+
+/** The answer of a search that only names runs, with the notes on them. */
+export function answerOf(
+  configs: Configs,
+  runs: readonly BaselineRun[],
+  notes: BaselineAnswer['notes'],
+): BaselineAnswer {
+  const searched = { newest: null, relaxed: [], relaxation: null, labels: [] };
+  return { configs, runs, ...searched, waivers: waiversOfBase(configs), notes: [...notes, ...notesOnRuns(runs)] };
 }
 
 /** Step 4 of the baseline search if the input `baseline` is used: measures the runs named by the input `baseline`, if any, and main's newest run, which they replace. */
@@ -166,8 +168,17 @@ export async function measureSource(
   if (file !== null)
     return { ...measureFile(file, configs), origin: { ...file.origin, label: name, created: file.written } };
   const files = findResultFiles([patternOf(name, root)], root, BASELINE);
+  return measureResults(name, { files, select }, { configs, secrets, ask });
+}
+
+/** Measures a run by its results files, which the name stands for. @throws UserError if they cannot be read */
+export async function measureResults(
+  name: string,
+  read: Pick<RunFiles, 'files' | 'select'>,
+  { configs, secrets, ask }: Pick<Measuring, 'configs' | 'secrets' | 'ask'>,
+): Promise<BaselineRun> {
   const { rules: redaction } = redactionOf(redactingPolicies(configs), secrets);
-  const readBy = ({ mapping }: Config) => ask({ files, mapping, select, redaction }, configs);
+  const readBy = ({ mapping }: Config) => ask({ ...read, mapping, redaction }, configs);
   const { base, head } = configs;
   const trials = await readBy(base);
   const report = scoreRun(trials, base);
