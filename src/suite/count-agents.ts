@@ -1,9 +1,8 @@
-import { Problems } from '../errors.ts';
-import { countingInAllFiles, type Reading, type ReadTrial, readTrials } from './read-trials.ts';
+import type { ReadTrial } from './read-trials.ts';
 import type { ResultFile } from './reading/open.ts';
-import { type Selection, startSelection } from './select-trials.ts';
 import { factAt } from './trial.ts';
-import { agentFact } from './trial-index.ts';
+import { startTrialCounts, type TrialCounts } from './trial-counts.ts';
+import { agentFact, type IndexOptions, readAgain } from './trial-index.ts';
 
 /** The agents of a run, by the fact that tells them apart. */
 export interface Agents {
@@ -13,44 +12,35 @@ export interface Agents {
 }
 
 /** The trials of one agent. */
-interface AgentCount {
+interface AgentCount extends Pick<TrialCounts, 'trials' | 'passed'> {
   readonly value: string;
-  readonly trials: number;
-  /** Trials that passed by the verdict of the harness. */
-  readonly passed: number;
 }
 
 /** Counts the trials of each agent, if the run has several: two trials with one number differ in a short fact. Null if it has one. */
-export function countAgents(
-  files: readonly ResultFile[],
-  reading: Reading & { readonly select: readonly Selection[] },
-): Agents | null {
-  const fact = factApart(files, reading);
+export function countAgents(files: readonly ResultFile[], options: IndexOptions): Agents | null {
+  const fact = factApart(files, options);
   if (fact === undefined) return null;
-  const counts = new Map<string, AgentCount>();
-  for (const { trial } of trialsIn(files, reading)) {
+  const agents = new Map<string, ReturnType<typeof startTrialCounts>>();
+  for (const { trial } of readAgain(files, options)) {
     const value = String(factAt(trial, fact));
-    const { trials, passed } = counts.get(value) ?? { trials: 0, passed: 0 };
-    const isPass = trial.error === null && factAt(trial, 'harness.passed') === true;
-    counts.set(value, { value, trials: trials + 1, passed: passed + Number(isPass) });
+    const agent = agents.get(value) ?? startTrialCounts();
+    agents.set(value, agent);
+    agent.add(trial);
   }
-  return { fact, counts: [...counts.values()] };
+  const counts = [...agents].map(([value, agent]): AgentCount => {
+    const { trials, passed } = agent.counts();
+    return { value, trials, passed };
+  });
+  return { fact, counts };
 }
 
-function factApart(files: readonly ResultFile[], reading: Parameters<typeof countAgents>[1]): string | undefined {
+function factApart(files: readonly ResultFile[], options: IndexOptions): string | undefined {
   const first = new Map<string, ReadTrial>();
-  for (const read of trialsIn(files, reading)) {
+  for (const read of readAgain(files, options)) {
     const key = JSON.stringify([read.trial.scenario, read.trial.trial]);
     const firstTrial = first.get(key);
     if (firstTrial !== undefined) return agentFact(firstTrial, read);
     first.set(key, read);
   }
   return undefined;
-}
-
-function* trialsIn(files: readonly ResultFile[], options: Parameters<typeof countAgents>[1]): Generator<ReadTrial> {
-  const selection = startSelection(options.select);
-  const reading = { ...options, number: countingInAllFiles(options.mapping) };
-  for (const file of files)
-    for (const read of readTrials(file, reading, Problems.ofRecords())) if (selection.keeps(read.trial)) yield read;
 }

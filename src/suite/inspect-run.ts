@@ -9,7 +9,8 @@ import type { Mapping } from './mapping/mapping.ts';
 import { type RunOptions, readRun } from './read-run.ts';
 import type { ResultFile } from './reading/open.ts';
 import { partsIn } from './reading/records.ts';
-import { factAt, type Trial } from './trial.ts';
+import type { Trial } from './trial.ts';
+import { startTrialCounts } from './trial-counts.ts';
 
 /** Result of reading result files. */
 export interface Inspection extends Omit<InspectionReport, 'schema' | 'examples' | 'problems'> {
@@ -29,32 +30,22 @@ const MOST_RECORDS = 100;
 export function inspectRun(files: readonly ResultFile[], options: RunOptions): Inspection {
   const { mapping } = options;
   const problems = Problems.ofAll();
-  const scenarios = new Set<string>();
-  const errors = { agent: 0, infrastructure: 0, judge: 0 };
+  const counting = startTrialCounts();
   const facts: FactCounts = new Map();
   const examples: Trial[] = [];
-  const verdicts = { passed: 0, failed: 0 };
   const declared = startDeclaredTotals();
   let unread = 0;
-  let trials = 0;
-  const counting = { ...options, onUnread: () => unread++, onTotals: declared.add };
+  const reading = { ...options, onUnread: () => unread++, onTotals: declared.add };
   problems.collect(() => {
-    for (const trial of readRun(files, counting)) {
-      trials++;
-      scenarios.add(trial.scenario);
-      const passed = factAt(trial, 'harness.passed');
-      if (trial.error !== null) errors[trial.error.kind]++;
-      else if (typeof passed === 'boolean') verdicts[passed ? 'passed' : 'failed']++;
+    for (const trial of readRun(files, reading)) {
+      counting.add(trial);
       if (examples.length < EXAMPLES) examples.push(trial);
       countFacts(trial, '', 1, facts);
     }
   });
   return {
     files: files.length,
-    trials,
-    scenarios: scenarios.size,
-    ...verdicts,
-    errors,
+    ...counting.counts(),
     unread,
     declared: declared.sums(),
     facts: [...facts]
@@ -83,16 +74,11 @@ function countFacts(value: object, prefix: string, depth: number, facts: FactCou
 function typeOf(value: unknown): FactType {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'list';
-  return TYPES.get(typeof value) ?? 'text';
+  const type = typeof value;
+  return type === 'boolean' || type === 'number' || type === 'object' ? type : 'text';
 }
 
 type FactType = InspectionReport['facts'][number]['types'][number];
-
-const TYPES: ReadonlyMap<string, FactType> = new Map([
-  ['boolean', 'boolean'],
-  ['number', 'number'],
-  ['object', 'object'],
-]);
 
 /** Adds to each selector that found nothing the column with the most similar last name. */
 function withNear(mapping: Mapping, files: readonly ResultFile[]): readonly InspectedSelector[] {

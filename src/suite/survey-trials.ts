@@ -1,20 +1,12 @@
-import type { ErrorKind } from '../../schemas/types/result.ts';
 import { isRecord, memberOf } from '../contract/json.ts';
 import { factAt, type Trial } from './trial.ts';
+import { startTrialCounts, type TrialCounts } from './trial-counts.ts';
 
 /** What the trials of a run contain, as the basis of a first config. */
-export interface Survey {
-  readonly trials: number;
-  readonly scenarios: number;
+export interface Survey extends TrialCounts {
   readonly withoutError: number;
   /** Trials without an error that have a verdict of the harness. */
   readonly verdicts: number;
-  /** Trials without an error that passed by the verdict of the harness. */
-  readonly passed: number;
-  /** Trials without an error that failed by the verdict of the harness. */
-  readonly failed: number;
-  /** Trials with an error, by kind. */
-  readonly errors: Readonly<Record<ErrorKind, number>>;
   /** First trial without an error with a `harness.passed` other than true or false; null if none. */
   readonly badVerdict: Trial | null;
   /** Trials without an error that have an output. */
@@ -38,29 +30,23 @@ interface WantedKey extends SharedKey {
 
 /** Surveys trials in one pass. @throws whatever iterating over them throws */
 export function surveyTrials(trials: Iterable<Trial>): Survey {
-  const scenarios = new Set<string>();
-  const counts = { trials: 0, withoutError: 0, verdicts: 0, passed: 0, failed: 0, outputs: 0 };
-  const errors = { agent: 0, infrastructure: 0, judge: 0 };
+  const counting = startTrialCounts();
+  let withoutError = 0;
+  let outputs = 0;
   let badVerdict: Trial | null = null;
   let wanted: readonly WantedKey[] = [];
   for (const trial of trials) {
-    scenarios.add(trial.scenario);
-    counts.trials++;
-    if (trial.error !== null) {
-      errors[trial.error.kind]++;
-      continue;
-    }
-    counts.withoutError++;
-    const verdict = factAt(trial, 'harness.passed') ?? undefined;
-    if (typeof verdict === 'boolean') counts.verdicts++;
-    else if (verdict !== undefined) badVerdict ??= trial;
-    counts.passed += Number(verdict === true);
-    counts.failed += Number(verdict === false);
-    if ((trial.output ?? undefined) !== undefined) counts.outputs++;
-    wanted = counts.withoutError === 1 ? wantedKeys(trial) : inBoth(wanted, wantedKeys(trial));
+    counting.add(trial);
+    if (trial.error !== null) continue;
+    withoutError++;
+    const verdict = factAt(trial, 'harness.passed') ?? false;
+    if (typeof verdict !== 'boolean') badVerdict ??= trial;
+    if ((trial.output ?? undefined) !== undefined) outputs++;
+    wanted = withoutError === 1 ? wantedKeys(trial) : inBoth(wanted, wantedKeys(trial));
   }
   const shared = wanted.filter(({ isReached }) => isReached).map(({ key, isList }) => ({ key, isList }));
-  return { ...counts, errors, scenarios: scenarios.size, badVerdict, shared };
+  const counts = counting.counts();
+  return { ...counts, withoutError, verdicts: counts.passed + counts.failed, badVerdict, outputs, shared };
 }
 
 function wantedKeys({ ground_truth: truth, final_state: state }: Trial): readonly WantedKey[] {

@@ -13,8 +13,8 @@ interface TrialIndex {
   size(): number;
 }
 
-/** How to read the trials again, to locate an earlier one. */
-interface IndexOptions extends Reading {
+/** How to read the trials of a run again. */
+export interface IndexOptions extends Reading {
   readonly select: readonly Selection[];
   /** See `RunOptions`. */
   readonly arms?: readonly string[] | undefined;
@@ -78,8 +78,8 @@ function otherSpelling({ trial, where }: ReadTrial, first: string): UserError {
   return new UserError({ code: 'scenario-spelling', what, where, expected: shown(first), found });
 }
 
-/** Reads all selected trials again to locate an earlier one, which saves storing every place in runs without a mistake. */
-function* readAgain(files: readonly ResultFile[], indexOptions: IndexOptions): Generator<ReadTrial> {
+/** Reads all selected trials again, which saves storing every place in runs without a mistake. */
+export function* readAgain(files: readonly ResultFile[], indexOptions: IndexOptions): Generator<ReadTrial> {
   const options = { ...indexOptions, number: countingInAllFiles(indexOptions.mapping) };
   const selection = startSelection(options.select);
   for (const file of files)

@@ -10,8 +10,8 @@ function start() {
 
 test('a selector counts the records that it was applied to, and those in which it found a value', () => {
   const { compiling } = start();
-  const select = compiling.selector('$.a', '/title');
-  const locate = compiling.nodes('$.list[*]', '/each');
+  const select = compiling.at('title').selector('$.a');
+  const locate = compiling.at('each').nodes('$.list[*]');
   for (const record of [{ a: 1, list: [1] }, { a: null, list: [] }, {}]) {
     select(record);
     locate(record);
@@ -29,13 +29,13 @@ describe('a mistake is reported at its pointer, and compiling goes on', () => {
     ['$[', 'Selectors are JSONPath (RFC 9535)'],
   ])('the selector %s', (text, fix) => {
     const { compiling, problems } = start();
-    expect(compiling.selector(text, '/title')({ a: 1 })).toEqual([]);
+    expect(compiling.at('title').selector(text)({ a: 1 })).toEqual([]);
     expect(problems.all()).toMatchObject([{ code: 'bad-mapping', where: { pointer: '/title' }, fix }]);
   });
 
   test('the pattern (?=x)', () => {
     const { compiling, problems } = start();
-    compiling.pattern('(?=x)', '/title/match');
+    compiling.at('title', 'match').pattern('(?=x)');
     expect(problems.all()).toMatchObject([{ code: 'bad-mapping', where: { pointer: '/title/match' } }]);
   });
 });

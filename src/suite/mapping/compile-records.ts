@@ -17,25 +17,25 @@ import { documentWithout, type RecordPath, splitDocument } from '../reading/spli
 import { textForm } from '../trial.ts';
 import { compileArchive, type ReadShared } from './archive.ts';
 import { compileCsv } from './csv.ts';
-import { compileColumns, compileDecode, compileEach, type Decode, namesOnWay } from './each.ts';
+import { compileColumns, compileDecode, compileEach, type Decode, type NamesItems, namesOnWay } from './each.ts';
 import { compileGather } from './gather.ts';
-import type { Compiling } from './mapping-compiler.ts';
+import type { MappingPart } from './mapping-compiler.ts';
 import { compileValue } from './values.ts';
 
 type Split = (input: ResultFile) => Records;
 
 /** Compiles how to split the files of a mapping into records, and records into the sources of trials. */
-export function compileRecords(spec: MappingFile, compiling: Compiling): Split {
-  const parse = spec.nan === undefined ? parseRecord : parseWithNaN;
-  const requireFinished = compileUnfinished(spec.unfinished, compiling);
+export function compileRecords(spec: MappingFile, mapping: MappingPart): Split {
+  const parse: ParseText = spec.nan === undefined ? parseRecord : (text, where) => parseRecord(nanAsNull(text), where);
+  const requireFinished = compileUnfinished(spec.unfinished, mapping.at('unfinished'));
   const readShared: ReadShared = (text, where) => {
     const value = parse(text, where);
     requireFinished(value, where);
     return { text, value };
   };
   const readArchive = spec.archive && compileArchive(spec.archive, readShared, parse);
-  const readText = compileTexts(spec, { parse, readShared, requireFinished }, compiling);
-  const gather = compileGather(spec, compiling);
+  const readText = compileTexts(spec, { parse, readShared, requireFinished }, mapping);
+  const gather = compileGather(spec, mapping.at('gather'));
   return (input) => {
     const archive = readArchive && isArchive(input) ? input.unzip?.() : undefined;
     return readArchive && archive ? readArchive(input.file, archive) : gather(input.file, readText(input));
@@ -47,8 +47,6 @@ function* decodedRecords(items: Iterable<RawRecord>, decode: Decode): Generator<
   for (const record of items) yield { ...record, parse: (where) => decode(record.parse(where), where) };
 }
 
-const parseWithNaN: ParseText = (text, where) => parseRecord(nanAsNull(text), where);
-
 /** How to read and check records, in a file or an archive. */
 interface Reading {
   readonly parse: ParseText;
@@ -56,16 +54,16 @@ interface Reading {
   readonly requireFinished: RequireFinished;
 }
 
-function compileTexts(spec: MappingFile, reading: Reading, compiling: Compiling): Split {
+function compileTexts(spec: MappingFile, reading: Reading, mapping: MappingPart): Split {
   const { parse, requireFinished } = reading;
   const path = recordPath(spec.records ?? '$[*]');
-  const readCsv = compileCsv(spec.csv ?? {}, compiling);
-  const itemsOf = compileEach(spec.each, compiling);
+  const readCsv = compileCsv(spec.csv ?? {}, mapping.at('csv'));
+  const itemsOf = compileEach(spec.each, mapping.at('each'));
   const list = listInDocument(spec, path);
-  const decode = compileDecode(spec.decode, compiling);
-  const columns = compileColumns(spec.columns, compiling);
+  const decode = compileDecode(spec.decode, mapping.at('decode'));
+  const columns = compileColumns(spec.columns, mapping.at('columns'));
   if (spec.columns !== undefined && list === undefined)
-    compiling.report('/columns', '`columns` names the values of items', 'Add `records: $` and `each: $.data[*]`');
+    mapping.at('columns').report('`columns` names the values of items', 'Add `records: $` and `each: $.data[*]`');
   const partsOf: PartsOf = (record, where) => {
     const parts = itemsOf(record, where);
     requireFinished(record, where);
@@ -120,7 +118,7 @@ function itemRecords(
   input: ResultFile,
   first: OpenResults,
   names: readonly string[],
-  { readShared, parse, columns }: Reading & { readonly columns: ReturnType<typeof compileColumns> },
+  { readShared, parse, columns }: Reading & { readonly columns: NamesItems },
 ): Records {
   const { file } = input;
   const shared = readShared(documentWithout(names, { ...first, file }), { file });
@@ -159,8 +157,8 @@ function wrongFormat(file: string, format: string, fix: string): UserError {
 type RequireFinished = (record: unknown, where: Place) => void;
 
 /** Compiles the `unfinished` part of a mapping, which refuses a run that ended early: it would look like a smaller suite. */
-function compileUnfinished(spec: ValueSpec | undefined, compiling: Compiling): RequireFinished {
-  const why = compileValue(spec, '/unfinished', compiling);
+function compileUnfinished(spec: ValueSpec | undefined, part: MappingPart): RequireFinished {
+  const why = compileValue(spec, part);
   return (record, where) => {
     const reason = why(record, where) ?? false;
     if (reason === false) return;

@@ -1,12 +1,12 @@
+import type { RE2JS } from 're2js';
 import type { MappingFile } from '../../../schemas/types/mapping.ts';
-import { must } from '../../contract/must.ts';
 import { freeNames } from '../../contract/names.ts';
 import { shown } from '../../contract/text.ts';
 import { type Place, UserError } from '../../errors.ts';
 import { MAX_RECORD_BYTES, type Piece } from '../reading/open.ts';
 import { protoKey } from '../reading/parse-json.ts';
 import { everyLine, type RawRecord, tooLarge } from '../reading/records.ts';
-import type { Compiling } from './mapping-compiler.ts';
+import type { MappingPart } from './mapping-compiler.ts';
 
 type CsvSpec = NonNullable<MappingFile['csv']>;
 
@@ -17,9 +17,9 @@ type CsvReader = (file: string, chunks: Iterable<Uint8Array>, offset: number) =>
 type Cells = readonly (string | null)[];
 
 /** Compiles the `csv` part of a mapping. */
-export function compileCsv(spec: CsvSpec, compiling: Compiling): CsvReader {
+export function compileCsv(spec: CsvSpec, part: MappingPart): CsvReader {
   const { results_from: pattern, delimiter = ',' } = spec;
-  const startsResult = pattern === undefined ? undefined : compiling.pattern(pattern, '/csv/results_from');
+  const startsResult = pattern === undefined ? undefined : part.at('results_from').pattern(pattern);
   return function* (file, chunks, offset) {
     const rows = splitRows(file, chunks, offset);
     const first = rows.next();
@@ -27,72 +27,43 @@ export function compileCsv(spec: CsvSpec, compiling: Compiling): CsvReader {
     const where = { file, line: first.value.position };
     const names = cellsOf(first.value.text, delimiter, where).map((name) => name ?? '');
     if (names.includes('__proto__')) throw new UserError(protoKey({ place: where, aside: '' }));
-    const read: ReadCells = (row, place) => {
-      const cells = cellsOf(row.text, delimiter, place);
-      if (cells.length === names.length) return cells;
-      const what = 'the row has another number of cells than the header';
-      throw new UserError({
-        code: 'bad-csv',
-        what,
-        where: place,
-        expected: `${names.length}`,
-        found: `${cells.length}`,
-      });
-    };
-    if (startsResult === undefined) yield* rowRecords(rows, names, read);
-    else
-      yield* resultRecords(
-        rows,
-        startsOf(names, (name) => startsResult.test(name), where),
-        { names, read },
-      );
+    const objects = startsResult === undefined ? [columnsFrom(names)] : resultsIn(names, startsResult, where);
+    for (const { position, text } of rows)
+      for (const objectOf of objects) {
+        const parse = (place: Place): object => {
+          const cells = cellsOf(text, delimiter, place);
+          if (cells.length === names.length) return objectOf(cells);
+          const what = 'the row has another number of cells than the header';
+          const [expected, found] = [`${names.length}`, `${cells.length}`];
+          throw new UserError({ code: 'bad-csv', what, where: place, expected, found });
+        };
+        yield { position, text, parse };
+      }
   };
 }
 
-/** @throws UserError for a row with another number of cells than the header */
-type ReadCells = (row: Piece, where: Place) => Cells;
+/** Makes an object of the cells of a row. */
+type ObjectOf = (cells: Cells) => object;
 
-/** Yields one record for each row. */
-function* rowRecords(rows: Iterable<Piece>, names: readonly string[], read: ReadCells): Generator<RawRecord> {
-  const free = freeNames(names);
-  for (const row of rows) {
-    const { position, text } = row;
-    yield { position, text, parse: (where) => rowObject(free, read(row, where)) };
+/** An object of the columns from one up to another. */
+function columnsFrom(names: readonly string[], from = 0, to = names.length): ObjectOf {
+  const free = freeNames(names.slice(from, to));
+  return (cells) => Object.fromEntries(free.map((name, index) => [name, cells[from + index] ?? null]));
+}
+
+/** An object for each result in a row. @throws UserError if no column name matches */
+function resultsIn(names: readonly string[], startsResult: RE2JS, where: Place): readonly ObjectOf[] {
+  const starts = names.flatMap((name, index) => (startsResult.test(name) ? [index] : []));
+  if (starts.length === 0) {
+    const expected = 'a name that matches `csv.results_from`';
+    throw new UserError({ code: 'no-results', what: 'no column holds results', where, expected, found: shown(names) });
   }
-}
-
-/** The first column of each result. @throws UserError if no column name matches */
-function startsOf(names: readonly string[], startsResult: (name: string) => boolean, where: Place): readonly number[] {
-  const starts = names.flatMap((name, index) => (startsResult(name) ? [index] : []));
-  if (starts.length > 0) return starts;
-  const expected = 'a name that matches `csv.results_from`';
-  throw new UserError({ code: 'no-results', what: 'no column holds results', where, expected, found: shown(names) });
-}
-
-/** Yields one record for each result in a row. */
-function* resultRecords(
-  rows: Iterable<Piece>,
-  starts: readonly number[],
-  { names, read }: { readonly names: readonly string[]; readonly read: ReadCells },
-): Generator<RawRecord> {
-  const part = (cells: Cells, from: number, to: number): object =>
-    rowObject(freeNames(names.slice(from, to)), cells.slice(from, to));
-  for (const row of rows) {
-    const { position, text } = row;
-    for (const [index, start] of starts.entries()) {
-      const parse = (where: Place): object => {
-        const cells = read(row, where);
-        const more = part(cells, start + 1, starts[index + 1] ?? names.length);
-        const resultColumn = { column: index + 1, header: names[start], cell: cells[start] ?? null };
-        return { row: part(cells, 0, must(starts[0], 'the first column of results')), ...resultColumn, more };
-      };
-      yield { position, text, parse };
-    }
-  }
-}
-
-function rowObject(names: readonly string[], cells: Cells): object {
-  return Object.fromEntries(names.map((name, index) => [name, cells[index] ?? null]));
+  const row = columnsFrom(names, 0, starts[0]);
+  return starts.map((start, index) => {
+    const more = columnsFrom(names, start + 1, starts[index + 1]);
+    const result = { column: index + 1, header: names[start] };
+    return (cells) => ({ row: row(cells), ...result, cell: cells[start] ?? null, more: more(cells) });
+  });
 }
 
 /**
@@ -111,19 +82,17 @@ export function* splitRows(file: string, chunks: Iterable<Uint8Array>, offset: n
     started = isWhole ? undefined : row;
     if (isWhole && row.text !== '') yield row;
   }
-  if (started !== undefined) throw neverClosed(file, started.position);
+  if (started === undefined) return;
+  const where = { file, line: started.position };
+  const fix =
+    'Quote a cell that holds quotes, and write each of them twice; where the file was cut, run the suite again';
+  throw new UserError({ code: 'cut-csv', what: 'a quote is never closed', where, fix });
 }
 
 function quotes(text: string): number {
   let count = 0;
   for (let at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at + 1)) count++;
   return count;
-}
-
-function neverClosed(file: string, line: number): UserError {
-  const fix =
-    'Quote a cell that holds quotes, and write each of them twice; where the file was cut, run the suite again';
-  return new UserError({ code: 'cut-csv', what: 'a quote is never closed', where: { file, line }, fix });
 }
 
 /**

@@ -1,8 +1,9 @@
 import { isRecord, memberOf, memberPointer } from '../../contract/json.ts';
 import { must } from '../../contract/must.ts';
 import { inline, shown } from '../../contract/text.ts';
+import type { Place } from '../../errors.ts';
 import type { ItemValue, Part, PartsOf } from '../reading/records.ts';
-import { type Compiling, unmapped } from './mapping-compiler.ts';
+import { type MappingPart, unmapped } from './mapping-compiler.ts';
 import { readAs } from './steps.ts';
 
 /** A path of names with a single `[*]`, at its end. */
@@ -25,10 +26,10 @@ export function namesOnWay(path: string): readonly string[] | undefined {
  * are added.
  * @param each a selector such as `$.requirements[*]`; undefined makes each record one trial
  */
-export function compileEach(each: string | undefined, compiling: Compiling): PartsOf {
+export function compileEach(each: string | undefined, part: MappingPart): PartsOf {
   if (each === undefined) return (record, where) => [{ value: record, where }];
   const names = namesOnWay(each);
-  if (names === undefined) return compileItems(each, compiling);
+  if (names === undefined) return compileItems(each, part);
   return (record, where) => {
     const items = names.reduce(memberOf, record);
     if (typeof items !== 'object' || items === null)
@@ -36,20 +37,17 @@ export function compileEach(each: string | undefined, compiling: Compiling): Par
     const pointer = names.reduce(memberPointer, where.pointer ?? '');
     const isList = Array.isArray(items);
     return Object.entries(items).map(([key, item], at): Part => {
-      const itemPlace = { ...where, pointer: memberPointer(pointer, key) };
-      if (isList) return { value: { record, item, index: at + 1 } satisfies ItemValue, where: itemPlace };
-      return { value: { record, item, key } satisfies ItemValue, where: itemPlace };
+      const value: ItemValue = isList ? { record, item, index: at + 1 } : { record, item, key };
+      return { value, where: { ...where, pointer: memberPointer(pointer, key) } };
     });
   };
 }
 
 /** Compiles an `each` that may select items anywhere in a record. */
-function compileItems(each: string, compiling: Compiling): PartsOf {
-  const select = compiling.nodes(each, '/each');
-  if (!/[*?:,]|\.\./.test(each)) {
-    const what = `\`${inline(each)}\` selects one value, not its items`;
-    compiling.report('/each', what, `Write \`${inline(each)}[*]\``);
-  }
+function compileItems(each: string, part: MappingPart): PartsOf {
+  const select = part.nodes(each);
+  if (!/[*?:,]|\.\./.test(each))
+    part.report(`\`${inline(each)}\` selects one value, not its items`, `Write \`${inline(each)}[*]\``);
   return (record, where) =>
     select(record).map(({ value: item, location }): Part => {
       const last = location.at(-1) ?? '';
@@ -72,17 +70,17 @@ function parentsOf(record: unknown, location: readonly (string | number)[]): rea
 }
 
 /** Replaces the selected texts of a record by the JSON that they contain. @throws UserError for a text that is not JSON */
-export type Decode = (record: unknown, where: Part['where']) => unknown;
+export type Decode = (record: unknown, where: Place) => unknown;
 
 /** Compiles the `decode` part of a mapping. It changes the record in place, which was parsed for this use only. */
-export function compileDecode(text: string | undefined, compiling: Compiling): Decode | undefined {
+export function compileDecode(text: string | undefined, part: MappingPart): Decode | undefined {
   if (text === undefined) return undefined;
-  const select = compiling.nodes(text, '/decode');
+  const select = part.nodes(text);
   return (record, where) => {
     let decoded = record;
     for (const { value, location } of select(record)) {
       if (typeof value !== 'string') continue;
-      const read = readAs(value, ['json'], compiling.isNanAbsent);
+      const read = readAs(value, ['json'], part.isNanAbsent);
       if (read === undefined) throw unmapped('decode', `${shown(value)} is not JSON`, where);
       const name = location.at(-1);
       const around = location.slice(0, -1).map(String).reduce(memberOf, record) as object;
@@ -93,19 +91,13 @@ export function compileDecode(text: string | undefined, compiling: Compiling): D
   };
 }
 
-/** Turns an item that is a list into an object; returns other items unchanged. */
-type NameValues = (item: unknown) => unknown;
+/** From a record without its items, how to turn an item that is a list into an object. @throws UserError if there is no list of names */
+export type NamesItems = (record: unknown, where: Place) => (item: unknown) => unknown;
 
-/**
- * Compiles the `columns` part of a mapping: JSON tables name their columns once and contain rows as lists.
- * @returns a function from the record without its items to the naming of its items; it throws a UserError if there is no list of names
- */
-export function compileColumns(
-  text: string | undefined,
-  compiling: Compiling,
-): (record: unknown, where: Part['where']) => NameValues {
+/** Compiles the `columns` part of a mapping: JSON tables name their columns once and contain rows as lists. */
+export function compileColumns(text: string | undefined, part: MappingPart): NamesItems {
   if (text === undefined) return () => (item) => item;
-  const select = compiling.selector(text, '/columns');
+  const select = part.selector(text);
   return (record, where) => {
     const [names] = select(record);
     if (!Array.isArray(names)) throw unmapped('columns', `${shown(names)} is not a list of names`, where);

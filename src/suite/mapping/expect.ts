@@ -1,11 +1,11 @@
 import type { DeclaredTotal } from '../../../schemas/types/init.ts';
 import type { MappingFile, ValueSpec } from '../../../schemas/types/mapping.ts';
-import type { ErrorKind } from '../../../schemas/types/result.ts';
 import { rounded, sumOf } from '../../contract/numbers.ts';
 import { counted, shown } from '../../contract/text.ts';
 import { type Place, type Problem, UserError } from '../../errors.ts';
 import { factAt, type Trial } from '../trial.ts';
-import { type Compiling, unmapped } from './mapping-compiler.ts';
+import { startTrialCounts, type TrialCounts } from '../trial-counts.ts';
+import { type MappingPart, unmapped } from './mapping-compiler.ts';
 import { compileObject } from './values.ts';
 
 type ExpectSpec = NonNullable<MappingFile['expect']>;
@@ -43,43 +43,34 @@ export function startDeclaredTotals() {
 const LEAST_DECIMALS = 2;
 
 /** Compiles the `expect` part of a mapping; undefined without one. */
-export function compileExpect(
-  spec: ExpectSpec | undefined,
-  compiling: Compiling,
-): ((file: string) => FileTotals) | undefined {
+export function compileExpect(spec: ExpectSpec | undefined, part: MappingPart) {
   if (spec === undefined) return undefined;
-  const totalsIn = compileObject(spec as Readonly<Record<string, ValueSpec>>, '/expect', compiling);
-  return (file) => startTotals(file, totalsIn);
+  const totalsIn = compileObject(spec as Readonly<Record<string, ValueSpec>>, part);
+  return (file: string): FileTotals => startTotals(file, totalsIn);
 }
 
 function startTotals(file: string, totalsIn: ReturnType<typeof compileObject>): FileTotals {
-  const counts = { records: 0, trials: 0, passed: 0, failed: 0 };
-  const errors = { agent: 0, infrastructure: 0, judge: 0 };
-  const scenarios = new Set<string>();
+  const counting = startTrialCounts();
+  let records = 0;
+  // A file that reports its passes counts those that ended in an error too.
+  let passed = 0;
   let declared: Readonly<Record<string, unknown>> = {};
   return {
     addRecord: (record, where) => {
       declared = { ...declared, ...totalsIn(record, where) };
     },
     addTrial: (trial) => {
-      counts.records++;
+      records++;
       if (trial === undefined) return;
-      counts.trials++;
-      scenarios.add(trial.scenario);
-      const passed = factAt(trial, 'harness.passed');
-      if (passed === true) counts.passed++;
-      if (trial.error !== null) errors[trial.error.kind]++;
-      else if (passed === false) counts.failed++;
+      counting.add(trial);
+      if (factAt(trial, 'harness.passed') === true) passed++;
     },
     check: (header) => {
       const where = { file };
-      const failures = sumOf(Object.values(errors));
-      const read = {
-        ...counts,
-        errors: failures,
-        scenarios: scenarios.size,
-        pass_rate: counts.passed / Math.max(1, counts.trials),
-      };
+      const counts = { ...counting.counts(), passed };
+      const { trials } = counts;
+      const errors = sumOf(Object.values(counts.errors));
+      const read = { ...counts, records, errors, pass_rate: passed / Math.max(1, trials) };
       const expected = header === undefined ? declared : totalsIn(header, where);
       const totals = Object.entries(expected).map(([total, value]): DeclaredTotal => {
         if (typeof value !== 'number') throw unmapped(`expect.${total}`, `${shown(value)} is not a number`, where);
@@ -89,7 +80,7 @@ function startTotals(file: string, totalsIn: ReturnType<typeof compileObject>): 
       const [first, ...others] = totals.filter((total) => !isAsDeclared(total));
       if (first !== undefined)
         throw new UserError([
-          difference(first, where, ` (${countsText({ ...counts, errors, unread: counts.records - counts.trials })})`),
+          difference(first, where, ` (${countsText({ ...counts, unread: records - trials })})`),
           ...others.map((total) => difference(total, where)),
         ]);
       return totals;
@@ -116,16 +107,13 @@ function difference({ total, declared, read }: DeclaredTotal, where: Place, besi
   };
 }
 
-/** Trials by verdict, errors by kind, and records that are no trials. */
-interface ReadCounts {
-  readonly passed: number;
-  readonly failed: number;
-  readonly errors: Readonly<Record<ErrorKind, number>>;
-  readonly unread: number;
-}
-
-/** `2 passed, 1 failed, 1 judge error, 3 records not read`. */
-export function countsText({ passed, failed, errors, unread }: ReadCounts): string {
+/** `2 passed, 1 failed, 1 judge error, 3 records not read`. @param unread records that are no trials */
+export function countsText({
+  passed,
+  failed,
+  errors,
+  unread,
+}: Pick<TrialCounts, 'passed' | 'failed' | 'errors'> & { readonly unread: number }): string {
   const kinds = Object.entries(errors).filter(([, count]) => count > 0);
   return [
     `${passed} passed`,

@@ -3,7 +3,7 @@ import { shown } from '../../contract/text.ts';
 import { type Place, UserError } from '../../errors.ts';
 import { MAX_RECORD_BYTES } from '../reading/open.ts';
 import type { RawRecord, Records } from '../reading/records.ts';
-import { type Compiling, unmapped } from './mapping-compiler.ts';
+import { type MappingPart, unmapped } from './mapping-compiler.ts';
 import { byMoment, exactText, type Moment, readMoment } from './steps.ts';
 import { compileValue } from './values.ts';
 
@@ -15,6 +15,8 @@ type Gather = (file: string, records: Records) => Records;
 
 /** A part of a trial's record. */
 interface Piece {
+  /** The same for all pieces of a trial. */
+  readonly key: string;
   readonly item: unknown;
   /** Number of its record. */
   readonly position: number;
@@ -24,44 +26,32 @@ interface Piece {
 const NO_PIECE =
   'For items of no trial, add a name that no id has, `by: { first_of: [..., { const: "(none)" }] }`, and exclude it by `when`';
 
-type PiecesOf = (record: unknown, position: number, where: Place) => readonly (Piece & { readonly key: string })[];
+type PiecesOf = (record: unknown, position: number, where: Place) => readonly Piece[];
 
 /**
  * Compiles the `gather` part of a mapping. Pieces of trials all over a file, such as spans, become one record `{items}` for each trial,
  * in the order of their first pieces.
  */
-export function compileGather({ gather, each, archive }: MappingFile, compiling: Compiling): Gather {
+export function compileGather({ gather, each, archive }: MappingFile, part: MappingPart): Gather {
   if (gather === undefined) return (_, records) => records;
   for (const [key, spec] of Object.entries({ each, archive }))
-    if (spec !== undefined)
-      compiling.report('/gather', `\`gather\` does not go with \`${key}\``, 'Leave one of them out');
-  const select = compiling.selector(gather.items ?? '$', '/gather/items');
-  const keyOf = compileValue(gather.by, '/gather/by', compiling);
-  const momentOf = compileMoment(gather.order, compiling);
+    if (spec !== undefined) part.report(`\`gather\` does not go with \`${key}\``, 'Leave one of them out');
+  const select = part.at('items').selector(gather.items ?? '$');
+  const keyOf = compileValue(gather.by, part.at('by'));
+  const orderOf = compileValue(gather.order, part.at('order'));
   const piecesOf: PiecesOf = (record, position, where) =>
     select(record).map((item) => {
       const key = exactText(keyOf(item, where), 'gather.by', where);
       if (key === undefined) throw unmapped('gather.by', `there is no text for ${shown(item)}`, where, NO_PIECE);
-      return { key, item, position, moment: momentOf(item, where) };
+      const order = orderOf(item, where);
+      const moment = readMoment(order);
+      if (gather.order !== undefined && moment === undefined)
+        throw unmapped('gather.order', `${shown(order)} is neither a number nor a time`, where);
+      return { key, item, position, moment };
     });
   return (file, records) => {
     const { partsOf: _, ...rest } = records;
     return { ...rest, items: gathered(file, records, piecesOf) };
-  };
-}
-
-function compileMoment(
-  order: NonNullable<MappingFile['gather']>['order'],
-  compiling: Compiling,
-): (item: unknown, where: Place) => Moment | undefined {
-  if (order === undefined) return () => undefined;
-  const value = compileValue(order, '/gather/order', compiling);
-  return (item, where) => {
-    const orderValue = value(item, where);
-    const moment = readMoment(orderValue);
-    if (moment === undefined)
-      throw unmapped('gather.order', `${shown(orderValue)} is neither a number nor a time`, where);
-    return moment;
   };
 }
 
@@ -98,24 +88,20 @@ function wholeRecord(pieces: readonly Piece[]): RawRecord {
   const value = { items: pieces.toSorted(byTime).map(({ item }) => item) };
   const text = JSON.stringify(value);
   const parse = (where: Place): unknown => {
-    if (text.length > MAX_RECORD_BYTES) throw tooLarge(where);
-    return value;
+    if (text.length <= MAX_RECORD_BYTES) return value;
+    throw new UserError({
+      code: 'record-too-large',
+      what: 'the pieces of one trial are too large',
+      where,
+      expected: `at most ${MAX_RECORD_BYTES} characters of JSON`,
+      fix: 'Keep large payloads outside of the results',
+    });
   };
   return { position, text, parse };
 }
 
 function byTime(a: Piece, b: Piece): number {
   return a.moment === undefined || b.moment === undefined ? 0 : byMoment(a.moment, b.moment);
-}
-
-function tooLarge(where: Place): UserError {
-  return new UserError({
-    code: 'record-too-large',
-    what: 'the pieces of one trial are too large',
-    where,
-    expected: `at most ${MAX_RECORD_BYTES} characters of JSON`,
-    fix: 'Keep large payloads outside of the results',
-  });
 }
 
 /** The problem of a file that needs too much memory. */

@@ -5,10 +5,11 @@ import { type Place, type Problem, type Problems, unlessMistaken } from '../../e
 import type { ResultFile } from '../reading/open.ts';
 import { type Records, startPrefilter } from '../reading/records.ts';
 import type { Redaction } from '../redaction/redaction.ts';
-import { factAt, type Trial } from '../trial.ts';
+import type { Trial } from '../trial.ts';
+import { startTrialCounts, type TrialCounts } from '../trial-counts.ts';
 import { compileRecords } from './compile-records.ts';
 import { MAX_GATHERED, tooMuch } from './gather.ts';
-import { type Compiling, unmapped } from './mapping-compiler.ts';
+import { type MappingPart, unmapped } from './mapping-compiler.ts';
 import { exactText } from './steps.ts';
 import { compileObject, compileValue } from './values.ts';
 
@@ -28,15 +29,15 @@ export interface Join {
 }
 
 /** Compiles the `join` part of a mapping; undefined without one. */
-export function compileJoin({ mapping, nan, join }: MappingFile, compiling: Compiling): Join | undefined {
+export function compileJoin({ mapping, nan, join }: MappingFile, part: MappingPart): Join | undefined {
   if (join === undefined) return undefined;
   const { files, records, by, to, optional = false, expect } = join;
-  const pattern = compiling.pattern(files, '/join/files');
-  const split = compileRecords({ mapping, scenario: '$', ...(records && { records }), ...(nan && { nan }) }, compiling);
-  const [key, ofTrial] = [compileValue(by, '/join/by', compiling), compileValue(to, '/join/to', compiling)];
+  const pattern = part.at('files').pattern(files);
+  const split = compileRecords({ mapping, scenario: '$', ...(records && { records }), ...(nan && { nan }) }, part);
+  const [key, ofTrial] = [compileValue(by, part.at('by')), compileValue(to, part.at('to'))];
   return {
     isOptional: optional,
-    totalsIn: expect && compileObject(expect as Readonly<Record<string, ValueSpec>>, '/join/expect', compiling),
+    totalsIn: expect && compileObject(expect as Readonly<Record<string, ValueSpec>>, part.at('expect')),
     reads: (file) => pattern.test(file),
     split,
     keyOf: (record, where) => exactText(key(record, where), 'join.by', where),
@@ -80,7 +81,7 @@ export function readJoined(
 ): Joined {
   const records = new Map<string, KeyedRecord>();
   const declared = new Map<string, number>();
-  const read = { trials: 0, passed: 0 };
+  const read = startTrialCounts();
   let isSuspect = false;
   let size = 0;
   const add = (key: string, value: unknown, where: Place): void => {
@@ -126,31 +127,23 @@ export function readJoined(
       record.isTaken = true;
       return { ...value, joined: record.value };
     },
-    addTrial: (trial) => {
-      read.trials++;
-      if (trial.error === null && factAt(trial, 'harness.passed') === true) read.passed++;
-    },
-    problems: () => [...unusedIn(records), ...(join.totalsIn === undefined ? [] : differences(declared, read))],
+    addTrial: read.add,
+    problems: () => [
+      ...unusedIn(records),
+      ...(join.totalsIn === undefined ? [] : differences(declared, read.counts())),
+    ],
   };
 }
 
 /** Verdicts that stand in other files are whole only if those files count as many trials as were read. */
-function differences(
-  declared: ReadonlyMap<string, number>,
-  read: Readonly<Record<string, number>>,
-): readonly Problem[] {
-  return Object.entries(read).flatMap(([total, count]) => {
+function differences(declared: ReadonlyMap<string, number>, read: TrialCounts): readonly Problem[] {
+  return (['trials', 'passed'] as const).flatMap((total) => {
     const stated = declared.get(total);
-    if (stated === count) return [];
-    const found = `${count} ${total}`;
-    return [
-      {
-        code: 'other-totals',
-        what: `the joined files state ${stated === undefined ? `no number of ${total}` : `${stated} ${total}`}, and other results are there`,
-        found,
-        fix: 'Name the results and the scores of the same categories',
-      },
-    ];
+    if (stated === read[total]) return [];
+    const statement = stated === undefined ? `no number of ${total}` : `${stated} ${total}`;
+    const what = `the joined files state ${statement}, and other results are there`;
+    const fix = 'Name the results and the scores of the same categories';
+    return [{ code: 'other-totals', what, found: `${read[total]} ${total}`, fix }];
   });
 }
 

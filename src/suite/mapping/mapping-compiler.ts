@@ -1,23 +1,28 @@
 import type { RE2JS } from 're2js';
 import type { MappingFile } from '../../../schemas/types/mapping.ts';
+import { dotted, memberPointer } from '../../contract/json.ts';
 import { compileLinear } from '../../contract/linear-pattern.ts';
 import { inline } from '../../contract/text.ts';
 import { type Place, type Problems, UserError } from '../../errors.ts';
 import { compileNodes, compileSelector, type FoundNode, type Selector } from './selector.ts';
 
-/** Context shared by the compilers of a mapping's parts; each reports mistakes with their place in the file. */
-export interface Compiling {
+/** A part of a mapping while it is compiled; reports mistakes with their place in the file. */
+export interface MappingPart {
+  /** Its dotted path, for messages about records. */
+  readonly path: string;
   /** Whether `NaN` and `Infinity` count as absent. */
   readonly isNanAbsent: boolean;
-  report(pointer: string, what: string, fix?: string): void;
-  /** Every selector compiled so far; the counts grow while records are read. */
+  /** Every selector of the mapping compiled so far; the counts grow while records are read. */
   readonly selectors: readonly SelectorUse[];
+  /** The part below, at these keys and indexes. */
+  at(...keys: readonly (string | number)[]): MappingPart;
+  report(what: string, fix?: string): void;
   /** Compiles a JSONPath; reports an invalid one. */
-  selector(text: string, pointer: string): Selector;
+  selector(text: string): Selector;
   /** Like `selector`, with the place of every value. */
-  nodes(text: string, pointer: string): Find<FoundNode>;
+  nodes(text: string): Find<FoundNode>;
   /** Compiles an RE2 pattern with the limits of rubric patterns; reports an invalid one. */
-  pattern(text: string, pointer: string, flags?: number): RE2JS;
+  pattern(text: string, flags?: number): RE2JS;
 }
 
 /** A selector of a mapping and how often it found a value. */
@@ -39,43 +44,42 @@ export function startCompiling(
   { nan }: MappingFile,
   placeOf: (pointer: string) => Place,
   problems: Problems,
-): Compiling {
-  const report = (pointer: string, what: string, fix = ''): void => {
-    problems.add([{ code: 'bad-mapping', what, where: placeOf(pointer), fix }]);
-  };
+): MappingPart {
   const selectors: SelectorUse[] = [];
-  const compile = <T>(
-    text: string,
-    pointer: string,
-    make: (text: string) => Find<T>,
-    isThere: (value: T) => boolean,
-  ): Find<T> => {
-    try {
-      const use = { pointer, text, asked: 0, found: 0 };
-      selectors.push(use);
-      return counted(make(text), use, isThere);
-    } catch (error) {
-      report(pointer, `\`${inline(text)}\` is not a selector: ${inline(messageOf(error))}`, adviseSelector(text));
-      // The mapping is refused, so it never runs.
-      return () => [];
-    }
-  };
-  return {
-    isNanAbsent: nan === 'absent',
-    report,
-    selectors,
-    selector: (text, pointer) => compile(text, pointer, compileSelector, isPresent),
-    nodes: (text, pointer) => compile(text, pointer, compileNodes, ({ value }) => isPresent(value)),
-    pattern(text, pointer, flags = 0) {
+  const partAt = (pointer: string): MappingPart => {
+    const report = (what: string, fix = ''): void =>
+      problems.add([{ code: 'bad-mapping', what, where: placeOf(pointer), fix }]);
+    const compile = <T>(text: string, make: (text: string) => Find<T>, isThere: (value: T) => boolean): Find<T> => {
       try {
-        return compileLinear(text, flags);
+        const use = { pointer, text, asked: 0, found: 0 };
+        selectors.push(use);
+        return counted(make(text), use, isThere);
       } catch (error) {
-        const fix = 'Patterns are RE2: no look-around, no back-references, no large counts';
-        report(pointer, `\`${inline(text)}\` is not a pattern: ${inline(messageOf(error))}`, fix);
-        return compileLinear('');
+        report(`\`${inline(text)}\` is not a selector: ${inline(messageOf(error))}`, adviseSelector(text));
+        // The mapping is refused, so it never runs.
+        return () => [];
       }
-    },
+    };
+    return {
+      path: dotted(pointer),
+      isNanAbsent: nan === 'absent',
+      selectors,
+      at: (...keys) => partAt(keys.map(String).reduce(memberPointer, pointer)),
+      report,
+      selector: (text) => compile(text, compileSelector, isPresent),
+      nodes: (text) => compile(text, compileNodes, ({ value }) => isPresent(value)),
+      pattern(text, flags = 0) {
+        try {
+          return compileLinear(text, flags);
+        } catch (error) {
+          const fix = 'Patterns are RE2: no look-around, no back-references, no large counts';
+          report(`\`${inline(text)}\` is not a pattern: ${inline(messageOf(error))}`, fix);
+          return compileLinear('');
+        }
+      },
+    };
   };
+  return partAt('');
 }
 
 const WITHOUT_PATTERNS =

@@ -2,7 +2,7 @@ import mappingSchema from '../../../schemas/mapping.schema.json' with { type: 'j
 import type { MappingFile, ValueSpec } from '../../../schemas/types/mapping.ts';
 import type { ErrorKind, TrialError } from '../../../schemas/types/result.ts';
 import { contentHash } from '../../contract/hash.ts';
-import { memberPointer, REFUSED_NAMES } from '../../contract/json.ts';
+import { REFUSED_NAMES } from '../../contract/json.ts';
 import { loadLazily } from '../../contract/load-lazily.ts';
 import { must } from '../../contract/must.ts';
 import { readConfig } from '../../contract/read-config.ts';
@@ -14,7 +14,7 @@ import type { Records } from '../reading/records.ts';
 import { compileRecords } from './compile-records.ts';
 import { compileExpect, type FileTotals } from './expect.ts';
 import { compileJoin, type Join } from './join.ts';
-import { type Compiling, type SelectorUse, startCompiling, unmapped } from './mapping-compiler.ts';
+import { type MappingPart, type SelectorUse, startCompiling, unmapped } from './mapping-compiler.ts';
 import { errorText, exactText } from './steps.ts';
 import { compileTrace } from './trace.ts';
 import { compileCondition, compileObject, compileValue, type Value } from './values.ts';
@@ -53,47 +53,42 @@ const check = schemaCheck<MappingFile>(mappingSchema);
  */
 export function loadMapping(file: string, text: string): Mapping {
   return readConfig(file, text, check, (spec, { placeOf, problems }) => {
-    const compiling = startCompiling(spec, placeOf, problems);
-    const { trial, number_trials: counts } = spec;
-    if (trial !== undefined && counts !== undefined)
-      compiling.report('/number_trials', '`number_trials` does not go with `trial`', 'Leave one of them out');
+    const whole = startCompiling(spec, placeOf, problems);
     return {
       name: spec.mapping,
       hash: contentHash(spec),
       isUnverified: spec.unverified === true,
-      split: compileRecords(spec, compiling),
-      apply: compileTrial(spec, compiling),
-      totals: compileExpect(spec.expect, compiling),
-      join: compileJoin(spec, compiling),
-      ...compileNumbers(spec, compiling),
-      selectors: compiling.selectors,
+      split: compileRecords(spec, whole),
+      apply: compileTrial(spec, whole),
+      totals: compileExpect(spec.expect, whole.at('expect')),
+      join: compileJoin(spec, whole.at('join')),
+      ...compileNumbers(spec, whole.at('number_trials')),
+      selectors: whole.selectors,
     };
   });
 }
 
 function compileNumbers(
   { trial, number_trials: counts }: MappingFile,
-  compiling: Compiling,
+  part: MappingPart,
 ): Pick<Mapping, 'trialNumbers' | 'agentOf'> {
   if (counts === undefined) return { trialNumbers: trial === undefined ? 'none' : 'read', agentOf: undefined };
+  if (trial !== undefined) part.report('`number_trials` does not go with `trial`', 'Leave one of them out');
   if (counts === true) return { trialNumbers: 'counted in a file', agentOf: undefined };
   if (counts === 'files') return { trialNumbers: 'counted in all files', agentOf: undefined };
   if (typeof counts === 'object' && 'files' in counts)
-    return {
-      trialNumbers: 'counted in all files',
-      agentOf: compileValue(counts.files, '/number_trials/files', compiling),
-    };
-  return { trialNumbers: 'counted in a file', agentOf: compileValue(counts, '/number_trials', compiling) };
+    return { trialNumbers: 'counted in all files', agentOf: compileValue(counts.files, part.at('files')) };
+  return { trialNumbers: 'counted in a file', agentOf: compileValue(counts, part) };
 }
 
-function compileTrial(spec: MappingFile, compiling: Compiling): Mapping['apply'] {
-  const isTrial = compileCondition(spec.when, '/when', compiling, true);
-  const members = compileMembers(spec, compiling);
-  const facts = compileFacts(spec.facts ?? {}, compiling);
+function compileTrial(spec: MappingFile, whole: MappingPart): Mapping['apply'] {
+  const isTrial = compileCondition(spec.when, whole.at('when'), true);
+  const members = compileMembers(spec, whole);
+  const facts = compileFacts(spec.facts ?? {}, whole.at('facts'));
   return (record, where) => {
     if (!isTrial(record, where)) return undefined;
     const native: Record<string, unknown> = {};
-    for (const { name, value } of members) {
+    for (const [name, value] of members) {
       const member = value(record, where);
       if (member !== undefined) native[name] = member;
     }
@@ -102,23 +97,22 @@ function compileTrial(spec: MappingFile, compiling: Compiling): Mapping['apply']
 }
 
 /** Compiles the standard keys of a trial. */
-function compileMembers(spec: MappingFile, compiling: Compiling): readonly { name: string; value: Value }[] {
-  const optional = (name: 'title' | 'tags' | 'trial'): Value => compileValue(spec[name], `/${name}`, compiling);
-  const members: { name: string; value: Value }[] = [
-    { name: 'scenario', value: compileScenario(spec.scenario, compiling) },
-    { name: 'trial', value: optional('trial') },
-    { name: 'title', value: textual(optional('title'), 'title') },
-    { name: 'tags', value: listed(optional('tags')) },
+function compileMembers(spec: MappingFile, whole: MappingPart): readonly (readonly [name: string, value: Value])[] {
+  const value = (name: 'title' | 'tags' | 'trial'): Value => compileValue(spec[name], whole.at(name));
+  return [
+    ['scenario', compileScenario(spec.scenario, whole.at('scenario'))],
+    ['trial', value('trial')],
+    ['title', textual(value('title'), 'title')],
+    ['tags', listed(value('tags'))],
+    ...(spec.trace ? [['trace', compileTrace(spec.trace, whole.at('trace'))] as const] : []),
+    ...(spec.usage ? [['usage', compileUsage(spec.usage, whole.at('usage'))] as const] : []),
+    ...(spec.error ? [['error', compileError(spec.error, whole.at('error'))] as const] : []),
   ];
-  if (spec.trace !== undefined) members.push({ name: 'trace', value: compileTrace(spec.trace, compiling) });
-  if (spec.usage !== undefined) members.push({ name: 'usage', value: compileUsage(spec.usage, compiling) });
-  if (spec.error !== undefined) members.push({ name: 'error', value: compileError(spec.error, compiling) });
-  return members;
 }
 
 /** Compiles the scenario id, which is text even if the harness numbers its scenarios. */
-function compileScenario(spec: ValueSpec | undefined, compiling: Compiling): Value {
-  const value = compileValue(spec, '/scenario', compiling);
+function compileScenario(spec: ValueSpec, part: MappingPart): Value {
+  const value = compileValue(spec, part);
   return (record, where) => {
     const scenario = value(record, where);
     if (scenario === undefined) throw unmapped('scenario', 'the record has no value for it', where);
@@ -145,62 +139,48 @@ function listed(value: Value): Value {
   };
 }
 
-function compileUsage(spec: Readonly<Record<string, ValueSpec>>, compiling: Compiling): Value {
-  const amountsIn = compileObject(spec, '/usage', compiling);
+function compileUsage(spec: Readonly<Record<string, ValueSpec>>, part: MappingPart): Value {
+  const amountsIn = compileObject(spec, part);
   return (record, where) => {
     const amounts = amountsIn(record, where);
     return Object.keys(amounts).length === 0 ? undefined : amounts;
   };
 }
 
-/** The error of a record; null if there is none. */
-type ErrorMapper = (record: unknown, where: Place) => TrialError | null;
-
 /** Error kinds in the order of matching: an error that names the judge is a judge error, even if the network caused it. */
 const KINDS: readonly ErrorKind[] = ['judge', 'infrastructure', 'agent'];
 
-/** Compiles the `error` part of a mapping. */
-function compileError(spec: ErrorSpec, compiling: Compiling): ErrorMapper {
-  const when = compileCondition(spec.when, '/error/when', compiling, true);
-  const unless = compileCondition(spec.unless, '/error/unless', compiling, false);
-  const message = compileValue(spec.message, '/error/message', compiling);
-  const kindOf = compileKinds(spec, compiling);
-  return (record, where) => {
+/** Compiles the `error` part of a mapping: a message has the first kind with a matching pattern. */
+function compileError(spec: ErrorSpec, part: MappingPart) {
+  const { RE2JS } = loadLazily<typeof import('re2js')>('re2js');
+  const when = compileCondition(spec.when, part.at('when'), true);
+  const unless = compileCondition(spec.unless, part.at('unless'), false);
+  const message = compileValue(spec.message, part.at('message'));
+  const patterns = KINDS.flatMap((kind) =>
+    (spec.kinds?.[kind] ?? []).map((text, index) => {
+      return { kind, pattern: part.at('kinds', kind, index).pattern(text, RE2JS.CASE_INSENSITIVE) };
+    }),
+  );
+  return (record: unknown, where: Place): TrialError | null => {
     if (!when(record, where) || unless(record, where)) return null;
     const text = errorText(message(record, where), 'error.message', where);
     if (text === undefined) return null;
-    const kind = kindOf(text);
+    const kind = patterns.find(({ pattern }) => pattern.test(text))?.kind ?? spec.otherwise;
     return { kind: kind ?? 'agent', message: text, classified: kind !== undefined };
   };
-}
-
-/** Compiles the error kinds: a message has the first kind with a matching pattern. */
-function compileKinds(spec: ErrorSpec, compiling: Compiling): (message: string) => ErrorKind | undefined {
-  const { RE2JS } = loadLazily<typeof import('re2js')>('re2js');
-  const patterns = KINDS.flatMap((kind) =>
-    (spec.kinds?.[kind] ?? []).map((text, index) => {
-      const pattern = compiling.pattern(text, `/error/kinds/${kind}/${index}`, RE2JS.CASE_INSENSITIVE);
-      return { kind, pattern };
-    }),
-  );
-  return (message) => patterns.find(({ pattern }) => pattern.test(message))?.kind ?? spec.otherwise;
 }
 
 /** Trial keys with their own part of the mapping. */
 const STANDARD = ['scenario', 'trial', 'title', 'tags', 'trace', 'usage', 'error'];
 
 /** Compiles the `facts` part of a mapping; a dotted name makes nested objects. */
-function compileFacts(
-  specs: Readonly<Record<string, ValueSpec>>,
-  compiling: Compiling,
-): (record: unknown, where: Place) => Record<string, unknown> {
+function compileFacts(specs: Readonly<Record<string, ValueSpec>>, part: MappingPart) {
   const names = Object.keys(specs);
   const facts = Object.entries(specs).map(([name, spec]) => {
-    const pointer = memberPointer('/facts', name);
-    checkName(name, names, pointer, compiling);
-    return { path: name.split('.'), value: compileValue(spec, pointer, compiling) };
+    checkName(name, names, part.at(name));
+    return { path: name.split('.'), value: compileValue(spec, part.at(name)) };
   });
-  return (record, where) => {
+  return (record: unknown, where: Place): Record<string, unknown> => {
     const root: Record<string, unknown> = {};
     for (const { path, value } of facts) {
       const fact = value(record, where);
@@ -210,14 +190,13 @@ function compileFacts(
   };
 }
 
-function checkName(name: string, names: readonly string[], pointer: string, compiling: Compiling): void {
+function checkName(name: string, names: readonly string[], fact: MappingPart): void {
   const parts = name.split('.');
   const [first = ''] = parts;
-  if (STANDARD.includes(first))
-    compiling.report(pointer, `\`${first}\` is no fact`, `Use the part \`${first}\` of the mapping`);
-  if (parts.some((part) => REFUSED_NAMES.has(part))) compiling.report(pointer, `\`${name}\` cannot be a fact`);
+  if (STANDARD.includes(first)) fact.report(`\`${first}\` is no fact`, `Use the part \`${first}\` of the mapping`);
+  if (parts.some((part) => REFUSED_NAMES.has(part))) fact.report(`\`${name}\` cannot be a fact`);
   if (names.some((parent) => name.startsWith(`${parent}.`)))
-    compiling.report(pointer, `\`${name}\` is part of another fact of this mapping`);
+    fact.report(`\`${name}\` is part of another fact of this mapping`);
 }
 
 /** Puts a value at a path. No path is a prefix of another, so every value on the path is an object created here. */

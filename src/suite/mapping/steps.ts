@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import type { TextFormat } from '../../../schemas/types/mapping.ts';
 import { canonicalJson } from '../../contract/hash.ts';
-import { dotted, holdsLargeNumber, type JsonObject } from '../../contract/json.ts';
+import { holdsLargeNumber, type JsonObject } from '../../contract/json.ts';
 import { rounded } from '../../contract/numbers.ts';
 import { byText, shown } from '../../contract/text.ts';
 import { type Place, UserError } from '../../errors.ts';
 import { nanAsNull, parseInnerJson } from '../reading/parse-json.ts';
 import { textForm } from '../trial.ts';
-import { type Compiling, unmapped } from './mapping-compiler.ts';
+import { type MappingPart, unmapped } from './mapping-compiler.ts';
 import { parsePythonLiteral } from './python-literal.ts';
 
 /** A step applied to a present value. @throws UserError if the value does not fit the mapping */
@@ -17,23 +17,22 @@ export type ValueStep = (value: unknown, where: Place) => unknown;
 export const MISSED = Symbol('not in the table');
 
 /** `parse`: reads a text in the first format that fits. */
-export function parseStep(formats: readonly TextFormat[], part: string, { isNanAbsent }: Compiling): ValueStep {
+export function parseStep(formats: readonly TextFormat[], { path, isNanAbsent }: MappingPart): ValueStep {
   return (value, where) => {
     if (typeof value !== 'string') return value;
     const read = readAs(value, formats, isNanAbsent);
-    if (read === undefined) throw unmapped(part, `${shown(value)} cannot be read as ${formats.join(' or ')}`, where);
+    if (read === undefined) throw unmapped(path, `${shown(value)} cannot be read as ${formats.join(' or ')}`, where);
     return read.value;
   };
 }
 
 /** `match`: the group of the match, or all of it without a group. */
-export function matchStep(text: string, pointer: string, compiling: Compiling): ValueStep {
-  const pattern = compiling.pattern(text, `${pointer}/match`);
+export function matchStep(text: string, part: MappingPart): ValueStep {
+  const pattern = part.at('match').pattern(text);
   const group = Math.min(pattern.groupCount(), 1);
-  if (pattern.groupCount() > 1) compiling.report(`${pointer}/match`, '`match` takes one group, use (?:...) for others');
-  const part = dotted(pointer);
+  if (pattern.groupCount() > 1) part.at('match').report('`match` takes one group, use (?:...) for others');
   return (value, where) => {
-    const text = exactText(value, part, where);
+    const text = exactText(value, part.path, where);
     const matcher = text === undefined ? undefined : pattern.matcher(text);
     return matcher?.find() ? (matcher.group(group) ?? undefined) : undefined;
   };

@@ -1,9 +1,8 @@
 import type { MappingFile, ValueSpec } from '../../../schemas/types/mapping.ts';
-import { dotted } from '../../contract/json.ts';
 import { inline } from '../../contract/text.ts';
 import type { Place } from '../../errors.ts';
 import type { Step } from '../trial.ts';
-import { type Compiling, unmapped } from './mapping-compiler.ts';
+import { type MappingPart, unmapped } from './mapping-compiler.ts';
 import { errorText, exactText, readable } from './steps.ts';
 import { compileCondition, compileValue } from './values.ts';
 
@@ -29,21 +28,25 @@ interface Draft {
   readonly unanswered: UnansweredCalls<OpenCall>;
 }
 
-type Part = (step: unknown, where: Place, draft: Draft) => void;
+type Add = (step: unknown, where: Place, draft: Draft) => void;
 
 /** Finds the calls or the results in a step, and adds one. */
 interface Items {
   in(step: unknown, where: Place): readonly unknown[];
-  readonly add: Part;
+  readonly add: Add;
 }
 
+const NO_ITEMS: Items = { in: () => [], add: () => undefined };
+
 /** Compiles the `trace` part of a mapping. */
-export function compileTrace(spec: TraceSpec, compiling: Compiling): TraceMapper {
-  const select = compiling.selector(spec.steps, '/trace/steps');
-  const results = compileResults(spec.results, compiling);
-  const addMessage = compileMessage(spec.message, compiling);
-  const calls = compileCalls(spec.calls, compiling);
-  const addStep: Part = (step, where, draft) => {
+export function compileTrace(spec: TraceSpec, part: MappingPart): TraceMapper {
+  const select = part.at('steps').selector(spec.steps);
+  const results = compileResults(spec.results, part.at('results'));
+  const addMessage = compileMessage(spec.message, part.at('message'));
+  const calls = compileCalls(spec.calls, part.at('calls'));
+  // A selector for a single value that finds a list probably lacks `[*]`.
+  const isSingle = !/[*?:,]|\.\./.test(spec.steps);
+  const addStep: Add = (step, where, draft) => {
     const [called, answers] = [calls.in(step, where), results.in(step, where)];
     // Results answer the calls of an earlier step, unless their own step holds calls.
     const areLate = called.length > 0 && !answers.includes(step);
@@ -56,13 +59,10 @@ export function compileTrace(spec: TraceSpec, compiling: Compiling): TraceMapper
   return (record, where) => {
     const draft: Draft = { steps: [], number: 0, unanswered: unansweredCalls() };
     for (const step of select(record)) {
-      if (isWholeList(step, spec.steps))
-        throw unmapped(
-          'trace.steps',
-          'the selector found a list instead of its items',
-          where,
-          `Select its items: \`${inline(spec.steps)}[*]\``,
-        );
+      if (isSingle && Array.isArray(step)) {
+        const fix = `Select its items: \`${inline(spec.steps)}[*]\``;
+        throw unmapped('trace.steps', 'the selector found a list instead of its items', where, fix);
+      }
       draft.number += 1;
       addStep(step, where, draft);
     }
@@ -74,16 +74,11 @@ function addAll(items: readonly unknown[], { add }: Items, where: Place, draft: 
   for (const item of items) add(item, where, draft);
 }
 
-/** Whether a selector for a single value found a list, so that it probably lacks `[*]`. */
-function isWholeList(step: unknown, selector: string): boolean {
-  return Array.isArray(step) && !/[*?:,]|\.\./.test(selector);
-}
-
-function compileMessage(spec: TraceSpec['message'], compiling: Compiling): Part {
+function compileMessage(spec: TraceSpec['message'], part: MappingPart): Add {
   if (spec === undefined) return () => undefined;
-  const when = compileCondition(spec.when, '/trace/message/when', compiling, true);
-  const role = compileName(spec.role, '/trace/message/role', compiling);
-  const text = compileValue(spec.text, '/trace/message/text', compiling);
+  const when = compileCondition(spec.when, part.at('when'), true);
+  const role = compileName(spec.role, part.at('role'));
+  const text = compileValue(spec.text, part.at('text'));
   return (step, where, draft) => {
     if (!when(step, where)) return;
     const content = text(step, where);
@@ -96,15 +91,14 @@ function compileMessage(spec: TraceSpec['message'], compiling: Compiling): Part 
   };
 }
 
-function compileCalls(spec: TraceSpec['calls'], compiling: Compiling): Items {
-  if (spec === undefined) return { in: () => [], add: () => undefined };
-  const at = '/trace/calls';
-  const select = compiling.selector(spec.select, `${at}/select`);
-  const when = compileCondition(spec.when, `${at}/when`, compiling, true);
-  const tool = compileName(spec.tool, `${at}/tool`, compiling);
-  const args = compileValue(spec.args, `${at}/args`, compiling);
-  const id = compileText(spec.id, `${at}/id`, compiling);
-  const answer = compileAnswer(spec, at, compiling);
+function compileCalls(spec: TraceSpec['calls'], part: MappingPart): Items {
+  if (spec === undefined) return NO_ITEMS;
+  const select = part.at('select').selector(spec.select);
+  const when = compileCondition(spec.when, part.at('when'), true);
+  const tool = compileName(spec.tool, part.at('tool'));
+  const args = compileValue(spec.args, part.at('args'));
+  const id = compileText(spec.id, part.at('id'));
+  const answer = compileAnswer(spec, part);
   return {
     in: (step, where) => select(step).filter((item) => when(item, where)),
     add: (item, where, draft) => {
@@ -115,45 +109,38 @@ function compileCalls(spec: TraceSpec['calls'], compiling: Compiling): Items {
   };
 }
 
-function compileResults(spec: TraceSpec['results'], compiling: Compiling): Items {
-  if (spec === undefined) return { in: () => [], add: () => undefined };
-  const at = '/trace/results';
-  const select = compiling.selector(spec.select ?? '$', `${at}/select`);
-  const isResult = compileCondition(spec.when, `${at}/when`, compiling, false);
+function compileResults(spec: TraceSpec['results'], part: MappingPart): Items {
+  if (spec === undefined) return NO_ITEMS;
+  const select = part.at('select').selector(spec.select ?? '$');
+  const isResult = compileCondition(spec.when, part.at('when'), false);
+  const id = compileText(spec.id, part.at('id'));
+  const tool = compileText(spec.tool, part.at('tool'));
+  const result = compileValue(spec.result, part.at('result'));
+  const answer = compileAnswer(spec, part);
   return {
     in: (step, where) => select(step).filter((item) => isResult(item, where)),
-    add: compileResult(spec, at, compiling),
-  };
-}
-
-function compileResult(spec: NonNullable<TraceSpec['results']>, at: string, compiling: Compiling): Part {
-  const id = compileText(spec.id, `${at}/id`, compiling);
-  const tool = compileText(spec.tool, `${at}/tool`, compiling);
-  const result = compileValue(spec.result, `${at}/result`, compiling);
-  const answer = compileAnswer(spec, at, compiling);
-  return (item, where, draft) => {
-    const call = draft.unanswered.take(id(item, where), tool(item, where));
-    if (call !== undefined) {
-      answer(item, where, call);
-      return;
-    }
-    const text = readable(result(item, where) ?? '', dotted(`${at}/result`), where);
-    draft.steps.push({ type: 'message', role: 'tool', text });
+    add: (item, where, draft) => {
+      const call = draft.unanswered.take(id(item, where), tool(item, where));
+      if (call !== undefined) {
+        answer(item, where, call);
+        return;
+      }
+      const text = readable(result(item, where) ?? '', 'trace.results.result', where);
+      draft.steps.push({ type: 'message', role: 'tool', text });
+    },
   };
 }
 
 /** Compiles the result and error of a call; the returned function sets them, and returns whether it found either. */
 function compileAnswer(
   spec: { readonly result?: ValueSpec; readonly error?: ValueSpec },
-  at: string,
-  compiling: Compiling,
+  part: MappingPart,
 ): (item: unknown, where: Place, call: OpenCall) => boolean {
-  const result = compileValue(spec.result, `${at}/result`, compiling);
-  const error = compileValue(spec.error, `${at}/error`, compiling);
-  const part = dotted(`${at}/error`);
+  const result = compileValue(spec.result, part.at('result'));
+  const error = compileValue(spec.error, part.at('error'));
   return (item, where, call) => {
     const returned = result(item, where);
-    const failed = errorText(error(item, where), part, where);
+    const failed = errorText(error(item, where), `${part.path}.error`, where);
     if (returned !== undefined) call.result = returned;
     if (failed !== undefined) call.error = failed;
     return returned !== undefined || failed !== undefined;
@@ -161,27 +148,18 @@ function compileAnswer(
 }
 
 /** Compiles a value that is read as text; undefined if it has no text form. */
-function compileText(
-  spec: ValueSpec | undefined,
-  pointer: string,
-  compiling: Compiling,
-): (item: unknown, where: Place) => string | undefined {
-  const value = compileValue(spec, pointer, compiling);
-  const part = dotted(pointer);
-  return (record, where) => exactText(value(record, where), part, where);
+function compileText(spec: ValueSpec | undefined, part: MappingPart) {
+  const value = compileValue(spec, part);
+  return (item: unknown, where: Place): string | undefined => exactText(value(item, where), part.path, where);
 }
 
 /** Compiles a text that every step must have. @throws UserError, from the returned function, for a step without it */
-function compileName(
-  spec: ValueSpec | undefined,
-  pointer: string,
-  compiling: Compiling,
-): (item: unknown, where: Place, draft: Draft) => string {
-  const textIn = compileText(spec, pointer, compiling);
+function compileName(spec: ValueSpec, part: MappingPart) {
+  const textIn = compileText(spec, part);
   const fix = 'Restrict it to some steps by `when`';
-  return (item, where, { number }) => {
+  return (item: unknown, where: Place, { number }: Draft): string => {
     const text = textIn(item, where);
-    if (text === undefined) throw unmapped(dotted(pointer), `step ${number} has no text for it`, where, fix);
+    if (text === undefined) throw unmapped(part.path, `step ${number} has no text for it`, where, fix);
     return text;
   };
 }

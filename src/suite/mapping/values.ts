@@ -1,9 +1,9 @@
 import type { TextFormat, ValueSpec, ValueSteps } from '../../../schemas/types/mapping.ts';
-import { dotted, type JsonObject, memberOf, memberPointer } from '../../contract/json.ts';
+import { type JsonObject, memberOf } from '../../contract/json.ts';
 import { sumOf } from '../../contract/numbers.ts';
 import { shown } from '../../contract/text.ts';
 import type { Place } from '../../errors.ts';
-import { type Compiling, isPresent, unmapped } from './mapping-compiler.ts';
+import { isPresent, type MappingPart, unmapped } from './mapping-compiler.ts';
 import {
   boundStep,
   exactText,
@@ -24,14 +24,13 @@ export type Value = (record: unknown, where: Place) => unknown;
 const SOURCES = ['select', 'first_of', 'parts', 'object', 'between', 'file', 'const'] as const;
 const absent: Value = () => undefined;
 
-/** Compiles a value of a mapping; without a spec, it is always absent. @param pointer its place in the mapping file */
-export function compileValue(spec: ValueSpec | undefined, pointer: string, compiling: Compiling): Value {
+/** Compiles a value of a mapping; without a spec, it is always absent. */
+export function compileValue(spec: ValueSpec | undefined, part: MappingPart): Value {
   if (spec === undefined) return absent;
-  if (typeof spec === 'string') return firstSelected(spec, pointer, compiling);
-  const steps = compileSteps(spec, pointer, compiling);
-  const source = compileSource(spec, pointer, compiling);
-  const isList = spec.take === 'all' || spec.take === 'sum';
-  const together = isList ? compileTogether(spec, pointer) : undefined;
+  if (typeof spec === 'string') return firstSelected(spec, part);
+  const steps = Object.values<MakeStep>(STEPS).flatMap((make) => make(spec, part) ?? []);
+  const source = compileSource(spec, part);
+  const together = compileTogether(spec, part.path);
   const stepped = (value: unknown, where: Place): unknown => {
     const made = run(steps, value, where);
     return made === MISSED ? spec.default : made;
@@ -47,65 +46,70 @@ export function compileValue(spec: ValueSpec | undefined, pointer: string, compi
 /** Compiles a condition: true if its value is present and not false. @param otherwise the result without a spec */
 export function compileCondition(
   spec: ValueSpec | undefined,
-  pointer: string,
-  compiling: Compiling,
+  part: MappingPart,
   otherwise: boolean,
 ): (record: unknown, where: Place) => boolean {
   if (spec === undefined) return () => otherwise;
-  const value = compileValue(spec, pointer, compiling);
+  const value = compileValue(spec, part);
   return (record, where) => (value(record, where) ?? false) !== false;
 }
 
-function firstSelected(text: string, pointer: string, compiling: Compiling): Value {
-  const selector = compiling.selector(text, pointer);
+/** Compiles an object of values; it omits absent ones. */
+export function compileObject(specs: Readonly<Record<string, ValueSpec>>, part: MappingPart) {
+  const members = Object.entries(specs).map(([name, spec]) => ({ name, value: compileValue(spec, part.at(name)) }));
+  return (record: unknown, where: Place): JsonObject => {
+    const entries = members.map(({ name, value }) => [name, value(record, where)] as const);
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  };
+}
+
+function firstSelected(text: string, part: MappingPart): Value {
+  const selector = part.selector(text);
   return (record) => selector(record).find(isPresent);
 }
 
 /** Compiles the source without the steps; a list for `take: all` and `take: sum`. */
-function compileSource(spec: ValueSteps, pointer: string, compiling: Compiling): Value {
+function compileSource(spec: ValueSteps, part: MappingPart): Value {
   const sources = SOURCES.filter((key) => spec[key] !== undefined);
   if (sources.length !== 1) {
-    compiling.report(pointer, `a value has one source, not ${sources.length === 0 ? 'none' : sources.join(' and ')}`);
+    part.report(`a value has one source, not ${sources.length === 0 ? 'none' : sources.join(' and ')}`);
     return absent;
   }
-  if (spec.take !== undefined && spec.select === undefined)
-    compiling.report(`${pointer}/take`, '`take` only goes with `select`');
-  if (spec.member !== undefined) return compileMember(spec, spec.member, pointer, compiling);
-  if (spec.select !== undefined) return compileSelect(spec.select, spec.take, pointer, compiling);
-  if (spec.first_of !== undefined) return compileFirst(spec.first_of, pointer, compiling);
-  if (spec.parts !== undefined) return compileParts(spec.parts, spec.join ?? '/', pointer, compiling);
-  if (spec.object !== undefined) return compileObject(spec.object, `${pointer}/object`, compiling);
-  if (spec.between !== undefined)
-    return between(compileEvery(spec.between, `${pointer}/between`, compiling), dotted(pointer));
+  if (spec.take !== undefined && spec.select === undefined) part.at('take').report('`take` only goes with `select`');
+  if (spec.member !== undefined) return compileMember(spec, spec.member, part);
+  if (spec.select !== undefined) return compileSelect(spec.select, spec.take, part.at('select'));
+  if (spec.first_of !== undefined) return firstOf(compileEvery(spec.first_of, part.at('first_of')));
+  if (spec.parts !== undefined) return partsJoined(compileEvery(spec.parts, part.at('parts')), spec.join, part.path);
+  if (spec.object !== undefined) return compileObject(spec.object, part.at('object'));
+  if (spec.between !== undefined) return between(compileEvery(spec.between, part.at('between')), part.path);
   return spec.file === undefined ? () => spec.const : (_, { file }) => file;
 }
 
-function compileSelect(text: string, take: ValueSteps['take'], pointer: string, compiling: Compiling): Value {
-  if (take === undefined || take === 'first') return firstSelected(text, `${pointer}/select`, compiling);
-  const selector = compiling.selector(text, `${pointer}/select`);
+function compileSelect(text: string, take: ValueSteps['take'], part: MappingPart): Value {
+  if (take === undefined || take === 'first') return firstSelected(text, part);
+  const selector = part.selector(text);
   const present = (record: unknown): readonly unknown[] => selector(record).filter(isPresent);
   if (take === 'last') return (record) => present(record).at(-1);
   return take === 'count' ? (record) => present(record).length : present;
 }
 
 /** Compiles the member of a selected object that another value names. */
-function compileMember(spec: ValueSteps, name: ValueSpec, pointer: string, compiling: Compiling): Value {
-  if (spec.select === undefined) compiling.report(`${pointer}/member`, '`member` only goes with `select`');
-  if (spec.take !== undefined) compiling.report(`${pointer}/take`, '`take` does not go with `member`');
-  const object = firstSelected(spec.select ?? '$', `${pointer}/select`, compiling);
-  const key = compileValue(name, `${pointer}/member`, compiling);
+function compileMember(spec: ValueSteps, name: ValueSpec, part: MappingPart): Value {
+  if (spec.select === undefined) part.at('member').report('`member` only goes with `select`');
+  if (spec.take !== undefined) part.at('take').report('`take` does not go with `member`');
+  const object = firstSelected(spec.select ?? '$', part.at('select'));
+  const key = compileValue(name, part.at('member'));
   return (record, where) => {
-    const text = exactText(key(record, where), dotted(pointer), where);
+    const text = exactText(key(record, where), part.path, where);
     return text === undefined ? undefined : (memberOf(object(record, where), text) ?? undefined);
   };
 }
 
-function compileEvery(specs: readonly ValueSpec[], pointer: string, compiling: Compiling): readonly Value[] {
-  return specs.map((spec, index) => compileValue(spec, `${pointer}/${index}`, compiling));
+function compileEvery(specs: readonly ValueSpec[], part: MappingPart): readonly Value[] {
+  return specs.map((spec, index) => compileValue(spec, part.at(index)));
 }
 
-function compileFirst(specs: readonly ValueSpec[], pointer: string, compiling: Compiling): Value {
-  const values = compileEvery(specs, `${pointer}/first_of`, compiling);
+function firstOf(values: readonly Value[]): Value {
   return (record, where) => {
     for (const value of values) {
       const result = value(record, where);
@@ -115,22 +119,10 @@ function compileFirst(specs: readonly ValueSpec[], pointer: string, compiling: C
   };
 }
 
-function compileParts(specs: readonly ValueSpec[], join: string, pointer: string, compiling: Compiling): Value {
-  const values = compileEvery(specs, `${pointer}/parts`, compiling);
+function partsJoined(values: readonly Value[], join: string | undefined, path: string): Value {
   return (record, where) => {
     const parts = values.map((value) => value(record, where));
-    return parts.includes(undefined) ? undefined : joined(parts, join, pointer, where);
-  };
-}
-
-/** Compiles an object of values; it omits absent ones. */
-export function compileObject(specs: Readonly<Record<string, ValueSpec>>, pointer: string, compiling: Compiling) {
-  const members = Object.entries(specs).map(([name, spec]) => {
-    return { name, value: compileValue(spec, memberPointer(pointer, name), compiling) };
-  });
-  return (record: unknown, where: Place): JsonObject => {
-    const entries = members.map(({ name, value }) => [name, value(record, where)] as const);
-    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+    return parts.includes(undefined) ? undefined : joined(parts, join ?? '/', path, where);
   };
 }
 
@@ -149,67 +141,59 @@ type NoStep = (typeof SOURCES)[number] | 'take' | 'member' | 'join' | 'default';
 type StepKey = Exclude<keyof ValueSteps, NoStep>;
 
 /** Makes the step of a key; undefined if the value lacks it. */
-type MakeStep = (spec: ValueSteps, pointer: string, compiling: Compiling) => ValueStep | undefined;
+type MakeStep = (spec: ValueSteps, part: MappingPart) => ValueStep | undefined;
 
 /** The steps in the order in which they run; a key of the schema without a row does not compile. */
 const STEPS = {
-  match: ({ match }, pointer, compiling) => (match === undefined ? undefined : matchStep(match, pointer, compiling)),
-  parse: ({ parse }, pointer, compiling) =>
-    parse && parseStep([parse].flat() as readonly TextFormat[], dotted(pointer), compiling),
+  match: ({ match }, part) => (match === undefined ? undefined : matchStep(match, part)),
+  parse: ({ parse }, part) => parse && parseStep([parse].flat() as readonly TextFormat[], part),
   // biome-ignore lint/suspicious/noThenProperty: a key of mappings; nothing awaits this table
-  then: ({ then }, pointer, compiling) =>
-    then === undefined ? undefined : compileValue(then, `${pointer}/then`, compiling),
+  then: ({ then }, part) => (then === undefined ? undefined : compileValue(then, part.at('then'))),
   equals: ({ equals }) => (equals === undefined ? undefined : (value) => value === equals),
-  at_least: ({ at_least: least, at_most: most }, pointer) =>
-    least === undefined && most === undefined ? undefined : boundStep(least, most, dotted(pointer)),
+  at_least: ({ at_least: least, at_most: most }, { path }) =>
+    least === undefined && most === undefined ? undefined : boundStep(least, most, path),
   // One step reads both bounds.
   at_most: () => undefined,
-  map: ({ map, default: fallback }, pointer) => map && mapStep(map, fallback !== undefined, dotted(pointer)),
-  scale: ({ scale }, pointer) => (scale === undefined ? undefined : scaleStep(scale, dotted(pointer))),
-  slug: ({ slug }, pointer) => slug && slugStep(dotted(pointer)),
+  map: ({ map, default: fallback }, { path }) => map && mapStep(map, fallback !== undefined, path),
+  scale: ({ scale }, { path }) => (scale === undefined ? undefined : scaleStep(scale, path)),
+  slug: ({ slug }, { path }) => slug && slugStep(path),
 } satisfies Record<StepKey, MakeStep>;
 
-function compileSteps(spec: ValueSteps, pointer: string, compiling: Compiling): readonly ValueStep[] {
-  return Object.values<MakeStep>(STEPS).flatMap((make) => make(spec, pointer, compiling) ?? []);
+/** Combines the values of `take: all` and `take: sum` into one; undefined for one value. @param path dotted path into the mapping */
+function compileTogether({ take, join }: ValueSteps, path: string) {
+  if (take === 'sum') return (values: readonly unknown[], where: Place) => added(values, path, where);
+  if (take !== 'all') return undefined;
+  return (values: readonly unknown[], where: Place) =>
+    join === undefined ? values : joined(values, join, path, where);
 }
 
-/** Combines several values into one. @throws UserError if they do not fit the mapping */
-type Together = (values: readonly unknown[], where: Place) => unknown;
-
-/** Compiles the last step of `take: all` and `take: sum`. @param pointer place of the value in the mapping file */
-function compileTogether({ take, join }: ValueSteps, pointer: string): Together {
-  if (take === 'sum') return (values, where) => added(values, dotted(pointer), where);
-  return (values, where) => (join === undefined ? values : joined(values, join, pointer, where));
-}
-
-function added(values: readonly unknown[], part: string, where: Place): number {
+function added(values: readonly unknown[], path: string, where: Place): number {
   const nonNumber = values.find((value) => typeof value !== 'number');
-  if (nonNumber !== undefined) throw unmapped(part, `${shown(nonNumber)} is no number to add`, where);
+  if (nonNumber !== undefined) throw unmapped(path, `${shown(nonNumber)} is no number to add`, where);
   const sum = sumOf(values as readonly number[]);
-  if (!Number.isFinite(sum)) throw unmapped(part, 'the sum is too large for a number', where);
+  if (!Number.isFinite(sum)) throw unmapped(path, 'the sum is too large for a number', where);
   return sum;
 }
 
 /** Joins the values into one text. @throws UserError if a value has no text form */
-function joined(parts: unknown, join: string, pointer: string, where: Place): string {
-  const name = dotted(pointer);
-  const texts = (parts as readonly unknown[]).map((part) => {
-    const text = exactText(part, name, where);
-    if (text === undefined) throw unmapped(name, `${shown(part)} cannot be joined, since it is no text`, where);
+function joined(parts: readonly unknown[], join: string, path: string, where: Place): string {
+  const texts = parts.map((part) => {
+    const text = exactText(part, path, where);
+    if (text === undefined) throw unmapped(path, `${shown(part)} cannot be joined, since it is no text`, where);
     return text;
   });
   return texts.join(join);
 }
 
-/** The time between two values; absent if either is. @param part dotted path into the mapping */
-function between(values: readonly Value[], part: string): Value {
+/** The time between two values; absent if either is. @param path dotted path into the mapping */
+function between(values: readonly Value[], path: string): Value {
   return (record, where) => {
     const endpoints = values.map((value) => value(record, where));
     if (endpoints.includes(undefined)) return undefined;
     const [from, to] = endpoints.map(readMoment);
     const time = from && to && timeBetween(from, to);
     if (time === undefined)
-      throw unmapped(part, `${endpoints.map((endpoint) => shown(endpoint)).join(' and ')} are no two times`, where);
+      throw unmapped(path, `${endpoints.map((endpoint) => shown(endpoint)).join(' and ')} are no two times`, where);
     return time;
   };
 }
