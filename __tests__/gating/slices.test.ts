@@ -95,6 +95,14 @@ describe('a tag whose scenarios fall while the suite stands', () => {
     expect(decideSlices(policy, options).codes).not.toContain('slice-may-have-dropped');
   });
 
+  test.each([
+    ['is worth a look', 'at p = 0.008', [2, 2, 3, 3, 3], true],
+    ['is not', 'at p = 0.02', [2, 3, 3, 3, 3], false],
+  ])('%s %s, corrected for two slices', (_, __, passed, isNamed) => {
+    const here = { more: (index: number) => (index < 5 ? scored(passed[index] ?? 0) : {}) };
+    expect(decideSlices('', here, {}).codes.includes('slice-may-have-dropped')).toBe(isNamed);
+  });
+
   test('counts under both tags where the sides differ', () => {
     const changes = decideSlices('', { tag: 'renamed' }, { tag: 'refunds' }).slices?.changes ?? [];
     expect(changes.filter(({ adjusted_p: p }) => p <= 0.05).map(({ slice }) => slice)).toEqual(['refunds', 'renamed']);
