@@ -22,7 +22,7 @@ import type { Rubric } from '../rubric/rubric.ts';
 import { lintRubric } from '../scoring/linting/lint-rubric.ts';
 import { explainRubric } from '../scoring/result-tree.ts';
 import { scoreTrial } from '../scoring/score-trial.ts';
-import { type CoverageCounter, startCoverage } from '../scoring/testing/node-coverage.ts';
+import { startCoverage } from '../scoring/testing/node-coverage.ts';
 import { askedTree } from '../scoring/testing/scored-case.ts';
 import { readRun } from '../suite/read-run.ts';
 import { DEFAULT_RULES, startRedaction } from '../suite/redaction/redaction.ts';
@@ -136,7 +136,7 @@ function findingOf(problem: Problem): LintFinding {
 /** Coverage of the current rubrics on the trials of the bundle, by rubric id; without rubrics that apply to no trial. */
 function coverageOf(bundle: Bundle, rubrics: readonly Rubric[]): ReadonlyMap<string, readonly NodeCoverage[]> {
   if (!bundle.has(EVIDENCE_FILE)) return new Map();
-  const counters = new Map<string, CoverageCounter>();
+  const counters = new Map<string, ReturnType<typeof startCoverage>>();
   const reading = { mapping: null, select: [], redaction: startRedaction(DEFAULT_RULES) };
   for (const trial of readRun([evidenceOf(bundle)], reading)) {
     for (const scored of scoreTrial(rubrics, trial).rubrics) {

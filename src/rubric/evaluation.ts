@@ -109,11 +109,6 @@ export function missingJudgement(missing: Unanswered): Judgement {
   return { verdict: 'error', score: null, severity: 'none', parts: missing.parts, missing };
 }
 
-const NOTHING: readonly Observation[] = [];
-
-const NO_ITEMS: readonly unknown[] = [];
-const NO_PLACES: readonly number[] = [];
-
 /** An empty evaluation. */
 export function startEvaluation(trial: Trial): Evaluation {
   return {
@@ -121,8 +116,8 @@ export function startEvaluation(trial: Trial): Evaluation {
     derived: [],
     nodes: [],
     unanswered: [],
-    items: NO_ITEMS,
-    places: NO_PLACES,
+    items: [],
+    places: [],
     spent: { items: 0, steps: 0 },
     total: null,
   };
@@ -134,6 +129,8 @@ export function judgementAt({ nodes, unanswered }: Evaluation, slot: number): Ju
   if (judgement === undefined && unanswered[slot] !== undefined) throw unanswered[slot];
   return judgement;
 }
+
+const NOTHING: readonly Observation[] = [];
 
 /** Notes for one node; warnings are shared by all nodes of the trial. */
 export function startNotes(warnings: string[]): Notes {

@@ -76,10 +76,9 @@ function sharedIn(loaded: readonly Loaded[], name: 'id' | 'metric'): readonly Pr
     const owner = owners.get(rubric[name]);
     owners.set(rubric[name], owner ?? file);
     if (owner === undefined) return [];
-    const what = `${name === 'id' ? 'rubric' : 'metric'} \`${rubric[name]}\` is already defined in ${owner}`;
-    return [
-      { code: `duplicate-${name === 'id' ? 'rubric' : 'metric'}`, what, where: { file }, fix: 'Rename one of them' },
-    ];
+    const kind = name === 'id' ? 'rubric' : 'metric';
+    const what = `${kind} \`${rubric[name]}\` is already defined in ${owner}`;
+    return [{ code: `duplicate-${kind}`, what, where: { file }, fix: 'Rename one of them' }];
   });
 }
 
@@ -126,20 +125,12 @@ function criterionOf(node: Node, { criteria = {}, nodes = {} }: RubricFile, byJu
   };
 }
 
-/** Id, version and metric of a rubric. */
-interface Header {
-  /** Kebab-case id. */
-  readonly id: string;
-  readonly version: string;
-  readonly metric: string;
-}
-
 const OWN_KEYS = ['rubric', 'version', 'metric'] as const;
 /** Longest name of a metric. */
 const METRIC_LIMIT = 32;
 
 /** The header of a rubric: either `rubric`, `version` and `metric`, or `meta`; both or neither is a problem. */
-function readHeader(file: RubricFile, problems: RubricProblems): Header {
+function readHeader(file: RubricFile, problems: RubricProblems): Pick<Rubric, 'id' | 'version' | 'metric'> {
   const { meta, rubric = '', version = '', metric = '' } = file;
   for (const key of OWN_KEYS) {
     if (meta === undefined && file[key] === undefined) {

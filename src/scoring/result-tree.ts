@@ -27,11 +27,10 @@ const MAX_REASON = 1000;
 /** Builds the result tree of one rubric's judgement. */
 export function explainRubric(scored: ScoredRubric): RubricResult {
   const { rubric, outcome, judgement, at, reason } = scored;
-  if (at === null)
-    return explainUnjudged(
-      scored,
-      cut(must(reason, 'the reason of an unjudged trial'), judgement.verdict === 'error' ? MAX_REASON : MAX_CRASH),
-    );
+  if (at === null) {
+    const limit = judgement.verdict === 'error' ? MAX_REASON : MAX_CRASH;
+    return explainUnjudged(scored, cut(must(reason, 'the reason of an unjudged trial'), limit));
+  }
   const warnings: string[] = reason === null ? [] : [cut(reason, MAX_REASON)];
   const derived = rubric.derived.map(({ name, slot, explain }): DerivedResult => {
     const explanation = explain(at, warnings);
@@ -116,25 +115,20 @@ function recordNode(node: NodeResult): RecordedNode {
   return { children, key, label, observed, otherwise, raw, score, verdict, version } as RecordedNode;
 }
 
-/** Hashes the result trees of a run one by one. */
-interface ResultsHash {
-  /** Takes one trial's result as canonical JSON (RFC 8785), as `JSON.stringify` writes it: one line of `results.jsonl`. */
-  add(canonical: string): void;
-  /** `sha256:` and 64 hex digits; independent of the order of results and of their split over files. */
-  finish(): string;
-}
-
 /**
- * SHA-256 over the SHA-256 of every result: in hex, sorted, one per line. Needs about 60 bytes of memory per trial.
+ * Hashes the result trees of a run one by one: SHA-256 over the SHA-256 of every result, in hex, sorted, one per line. Needs about 60 bytes
+ * of memory per trial.
  * The same in a shell: `while IFS= read -r line; do printf %s "$line" | sha256sum | cut -c-64; done | LC_ALL=C sort | sha256sum`
  */
-export function startResultsHash(): ResultsHash {
+export function startResultsHash() {
   const digests: string[] = [];
   return {
-    add: (canonical) => {
+    /** Takes one trial's result as canonical JSON (RFC 8785), as `JSON.stringify` writes it: one line of `results.jsonl`. */
+    add: (canonical: string): void => {
       digests.push(hash('sha256', canonical, 'binary'));
     },
-    finish: () => {
+    /** `sha256:` and 64 hex digits; independent of the order of results and of their split over files. */
+    finish: (): string => {
       const whole = createHash('sha256');
       for (const digest of digests.sort()) whole.update(`${Buffer.from(digest, 'binary').toString('hex')}\n`);
       return `sha256:${whole.digest('hex')}`;

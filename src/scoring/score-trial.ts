@@ -71,7 +71,7 @@ function scoreCompleted(rubric: Rubric, trial: Trial): ScoredRubric {
   // Explanations only repeat what was scored, so they are not counted.
   at.spent.steps = Number.NEGATIVE_INFINITY;
   const missing = missingIn(rubric, judgement, at);
-  if (missing[0] !== undefined) return judgePartly(rubric, judgement, at, [missing[0], ...missing.slice(1)]);
+  if (missing.length > 0) return judgePartly(rubric, judgement, at, missing);
   const outcome = judgement.score === null ? NOT_JUDGED : outcomeOf(rubric, at, judgement);
   // No verdict needs the answers still missing, so explanations must not report them.
   if (at.unanswered.length > 0) at.unanswered.length = 0;
@@ -96,19 +96,15 @@ function missingIn({ nodes }: Rubric, { verdict, missing }: Judgement, at: Evalu
 }
 
 /** A judgement without a verdict on the whole rubric; criteria that need no missing answer have their verdicts. */
-function judgePartly(
-  rubric: Rubric,
-  whole: Judgement,
-  at: Evaluation,
-  missing: readonly [Unanswered, ...(readonly Unanswered[])],
-): ScoredRubric {
+function judgePartly(rubric: Rubric, whole: Judgement, at: Evaluation, missing: readonly Unanswered[]): ScoredRubric {
+  const first = must(missing[0], 'the missing answer');
   for (const [slot, lacking] of at.unanswered.entries())
     if (lacking !== undefined) at.nodes[slot] = missingJudgement(lacking);
   at.unanswered.length = 0;
-  const judgement = { ...missingJudgement(missing[0]), parts: whole.parts };
+  const judgement = { ...missingJudgement(first), parts: whole.parts };
   const unanswered = missing.flatMap(({ questions }) => questions);
   const criteria = criteriaOf(rubric, judgement, at);
-  return { rubric, outcome: NOT_JUDGED, judgement, criteria, at, reason: missing[0].message, unanswered };
+  return { rubric, outcome: NOT_JUDGED, judgement, criteria, at, reason: first.message, unanswered };
 }
 
 /** Judgements of the root's parts, then of the standalone nodes. A part without one is skipped, or lacks an answer as the root does. */
@@ -127,14 +123,8 @@ function scoreCrash(rubric: Rubric, trial: Trial): ScoredRubric {
   const criteria = counted.map(({ failed }) => failed);
   const named = rubric.outcomes.find(({ name }) => name === 'hard_failure')?.name;
   const outcome = named ?? outcomeOf(rubric, startCrashed(rubric, trial), judgement);
-  return {
-    rubric,
-    outcome,
-    judgement,
-    criteria,
-    at: null,
-    reason: `the agent crashed: ${must(trial.error, 'the error of a crash').message}`,
-  };
+  const reason = `the agent crashed: ${must(trial.error, 'the error of a crash').message}`;
+  return { rubric, outcome, judgement, criteria, at: null, reason };
 }
 
 /** The evaluation that outcomes read after a crash: every node failed; a derived fact is undefined if the trial lacks its inputs. */

@@ -4,6 +4,7 @@ import { isRecord } from '../contract/json.ts';
 import { byText } from '../contract/text.ts';
 import { type Judgement, SKIPPED } from '../rubric/evaluation.ts';
 import { didNotPass } from '../rubric/nodes/marking.ts';
+import { isEmpty } from '../rubric/operators/predicates.ts';
 import type { Trial } from '../suite/trial.ts';
 import type { ScoredRubric, ScoredTrial } from './score-trial.ts';
 
@@ -76,10 +77,6 @@ function factsHash(trial: Trial): string | null {
   const done = DONE.map((name) => trial[name] ?? null);
   if (input_tokens + output_tokens === 0 && done.every(isEmpty)) return null;
   return digitsOf([done, input_tokens, output_tokens]);
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 }
 
 /** The first digits of a hash over a value without its times and costs. */

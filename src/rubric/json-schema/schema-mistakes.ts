@@ -60,38 +60,23 @@ interface Subschema {
 }
 
 /** Keywords whose value is a schema. */
-const ONE: ReadonlySet<string> = new Set([
-  'additionalProperties',
-  'contains',
-  'contentSchema',
-  'else',
-  'if',
-  'items',
-  'not',
-  'propertyNames',
-  'then',
-  'unevaluatedItems',
-  'unevaluatedProperties',
-]);
+const ONE = words(
+  'additionalProperties contains contentSchema else if items not propertyNames then unevaluatedItems unevaluatedProperties',
+);
 /** Keywords whose value is a list of schemas, or one schema per name. */
-const MANY: ReadonlySet<string> = new Set([
-  '$defs',
-  'allOf',
-  'anyOf',
-  'definitions',
-  'dependencies',
-  'dependentSchemas',
-  'oneOf',
-  'patternProperties',
-  'prefixItems',
-  'properties',
-]);
-const OTHERS = [
+const MANY = words(
+  '$defs allOf anyOf definitions dependencies dependentSchemas oneOf patternProperties prefixItems properties',
+);
+const OTHERS = words(
   '$anchor $comment $dynamicAnchor $dynamicRef $id $recursiveAnchor $recursiveRef $ref $schema $vocabulary const',
   'contentEncoding contentMediaType default dependentRequired deprecated description enum examples exclusiveMaximum',
   'exclusiveMinimum format maxContains maxItems maxLength maxProperties maximum minContains minItems minLength',
   'minProperties minimum multipleOf pattern readOnly required title type uniqueItems writeOnly',
-].flatMap((line) => line.split(' '));
+);
+
+function words(...lines: readonly string[]): ReadonlySet<string> {
+  return new Set(lines.flatMap((line) => line.split(' ')));
+}
 
 /** Every keyword of JSON Schema 2020-12, including those kept from earlier drafts. */
 export const KEYWORDS: readonly string[] = [...ONE, ...MANY, ...OTHERS].sort();

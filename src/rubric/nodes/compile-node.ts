@@ -2,10 +2,10 @@ import type { NodeResult } from '../../../schemas/types/result.ts';
 import type { NodeFile } from '../../../schemas/types/rubric.ts';
 import { must } from '../../contract/must.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
-import { answered, type Condition, type Evaluation, type Judgement, type Notes, startNotes } from '../evaluation.ts';
+import { answered, type Condition, type Evaluation, type Judgement, startNotes } from '../evaluation.ts';
 import { exactlyOne } from '../problems.ts';
 import type { Compiling } from '../references/rubric-names.ts';
-import { checkCombining, compileComposite, explainAll } from './composite.ts';
+import { compileComposite, explainAll } from './composite.ts';
 import { compileEach } from './each.ts';
 import { compileJudge } from './judge.ts';
 import { compileCriterion, compileFormula, compileLookup, compileUse } from './leaf-nodes.ts';
@@ -76,32 +76,29 @@ export function compileNode(
     parts: body.parts,
     failed,
   };
-  const isPlain = applies === null;
-  return { ...node, ...(isPlain ? always(node, body) : where(node, body, applies, answered(otherwise, severity))) };
+  if (applies === null) return { ...node, ...always(node, body) };
+  return { ...node, ...where(node, body, applies, answered(otherwise, severity)) };
 }
 
 type Known = Identity & Pick<Node, 'parts'>;
 type Acts = Pick<Node, 'choice' | 'judge' | 'explain'>;
 
 function compileBody(file: NodeFile, pointer: string, compiling: Compiling, compileChild: CompileChild): Body {
-  const kinds = Object.keys(KINDS).filter((kind) => Object.hasOwn(file, kind));
+  const kinds = NODE_KINDS.filter((kind) => Object.hasOwn(file, kind));
   const [kind] = kinds;
   const compile = kind === undefined ? compileCriterion : must(KINDS[kind], `the kind ${kind}`);
-  if (kinds.length !== 1) refuseKinds(kinds, pointer, compiling);
-  checkCombining(file, pointer, compiling);
+  if (kinds.length !== 1) {
+    const isRoot = pointer === '';
+    const known = NODE_KINDS.filter((name) => !isRoot || !BELOW_ONLY.has(name));
+    const what = `a ${isRoot ? 'rubric' : 'node'} has one kind`;
+    compiling.problems.add(pointer, { code: 'bad-node', what, ...exactlyOne(known, kinds) });
+  }
   const marking = {
     threshold: thresholdOf(file),
     severity: file.severity ?? null,
     calibrate: compileCalibration(file.calibration, `${pointer}/calibration`, compiling),
   };
   return compile(file, pointer, { marking, compiling, compileChild });
-}
-
-function refuseKinds(kinds: readonly string[], pointer: string, { problems }: Compiling): void {
-  const isRoot = pointer === '';
-  const known = Object.keys(KINDS).filter((kind) => !isRoot || !BELOW_ONLY.has(kind));
-  const what = `a ${isRoot ? 'rubric' : 'node'} has one kind`;
-  problems.add(pointer, { code: 'bad-node', what, ...exactlyOne(known, kinds) });
 }
 
 function always(node: Known, body: Body): Acts {
@@ -129,7 +126,7 @@ function explainMissing(
     judgement.parts.length === 0
       ? notEvaluated(node.parts, 'an answer is missing')
       : (explainItems?.(at, judgement, warnings) ?? explainAll(node.parts, judgement.parts, at, warnings));
-  return nodeResult(node, judgement, { explanation, ...(below.length === 0 ? {} : { children: below }) }, []);
+  return nodeResult(node, judgement, { explanation, children: below.length === 0 ? undefined : below }, []);
 }
 
 /**
@@ -145,13 +142,13 @@ function where(node: Known, body: Body, applies: Condition, elsewhere: Judgement
     ...(body.choice === undefined ? judgedWhere(body, applies, outside) : chosenWhere(body.choice, applies, outside)),
     explain: (at, judgement, warnings) => {
       if (judgement !== elsewhere && judgement !== inDoubt) return inside.explain(at, judgement, warnings);
-      const notes: Notes = startNotes(warnings);
-      const explanation = `${must(ELSEWHERE[judgement.verdict], 'the verdict of `otherwise`')}${applies.explain(at, notes)}`;
-      const children = notEvaluated(node.parts, `${node.key} does not apply`);
+      const notes = startNotes(warnings);
+      const how = must(ELSEWHERE[judgement.verdict], 'the verdict of `otherwise`');
+      const below = notEvaluated(node.parts, `${node.key} does not apply`);
       const explained: Explained = {
-        explanation,
-        ...(judgement.verdict === 'skipped' ? {} : { otherwise: true }),
-        ...(children.length === 0 ? {} : { children }),
+        explanation: `${how}${applies.explain(at, notes)}`,
+        otherwise: judgement.verdict === 'skipped' ? undefined : true,
+        children: below.length === 0 ? undefined : below,
       };
       return nodeResult(node, judgement, explained, notes.observed);
     },
@@ -181,11 +178,13 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   fail: 'fails where it does not apply: ',
 };
 
-/** Keys of a node, each with the key that it needs. */
-const NEEDED: readonly (readonly [keyof NodeFile, keyof NodeFile])[] = [
-  ['otherwise', 'when'],
-  ['sees', 'judge'],
-  ['model', 'judge'],
+/** Keys of a node, each with the key that it needs, and how messages call that one. */
+const NEEDED: readonly (readonly [key: keyof NodeFile, needed: keyof NodeFile, called: string])[] = [
+  ['otherwise', 'when', 'a `when`'],
+  ['sees', 'judge', 'a `judge`'],
+  ['model', 'judge', 'a `judge`'],
+  ['combine', 'criteria', '`criteria`'],
+  ['weights', 'criteria', '`criteria`'],
 ];
 
 /** Pointers of nodes that can be proposed, and so kept out of the score. */
@@ -197,8 +196,7 @@ function checkNeeded(file: NodeFile, pointer: string, { problems }: Compiling): 
     const what = "only the rubric's own `criteria` and `nodes`, and rules, can be proposed";
     problems.add(`${pointer}/status`, { code: 'bad-node', what });
   }
-  for (const [key, needed] of NEEDED) {
-    if (file[key] === undefined || file[needed] !== undefined) continue;
-    problems.add(`${pointer}/${key}`, { code: 'bad-node', what: `\`${key}\` needs a \`${needed}\`` });
-  }
+  for (const [key, needed, called] of NEEDED)
+    if (file[key] !== undefined && file[needed] === undefined)
+      problems.add(`${pointer}/${key}`, { code: 'bad-node', what: `\`${key}\` needs ${called}` });
 }

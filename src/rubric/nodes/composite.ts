@@ -110,12 +110,10 @@ export function explainAll(
   at: Evaluation,
   warnings: string[],
 ): readonly NodeResult[] {
-  const results: NodeResult[] = [];
-  for (const [index, child] of children.entries()) {
+  return children.flatMap((child, index) => {
     const judgement = judgements[index];
-    if (judgement !== undefined) results.push(child.explain(at, judgement, warnings));
-  }
-  return results;
+    return judgement === undefined ? [] : [child.explain(at, judgement, warnings)];
+  });
 }
 
 /** Combines parts. The weight of those that do not apply is shared among the others; if none applies, the whole is skipped. */
@@ -175,14 +173,6 @@ function explain(strategy: Strategy, marking: Marking, judgement: Judgement, of:
 /** Tolerance of the sum of absolute weights: decimals such as 0.1 have no exact binary form. */
 const SLACK = 1e-6;
 
-/** Refuses `combine` and `weights` without `criteria`. */
-export function checkCombining(file: NodeFile, pointer: string, { problems }: Compiling): void {
-  if (file.criteria !== undefined) return;
-  for (const key of (['combine', 'weights'] as const).filter((name) => Object.hasOwn(file, name))) {
-    problems.add(`${pointer}/${key}`, { code: 'bad-node', what: `\`${key}\` needs \`criteria\`` });
-  }
-}
-
 /** Refuses the weight of a node that has no share in a score. */
 export function refuseWeight({ weight }: NodeFile, pointer: string, { problems }: Pick<Compiling, 'problems'>): void {
   if (weight === undefined) return;
@@ -190,34 +180,26 @@ export function refuseWeight({ weight }: NodeFile, pointer: string, { problems }
   problems.add(`${pointer}/weight`, { code: 'bad-weights', what, fix: 'Remove the weight' });
 }
 
-/** Refuses weights with a strategy that takes none. */
-function refuseWeights(
-  { combine: name }: Pick<NodeFile, 'combine'>,
-  pointer: string,
-  { problems }: Pick<Compiling, 'problems'>,
-): void {
-  const what = `\`${name}\` takes no weights`;
-  problems.add(pointer, { code: 'bad-weights', what, fix: `Remove \`${pointer.split('/').at(-1)}\`` });
-}
-
 /** Checks weights: absolute ones must sum to 1, so that each is a share of the score; a strategy without weights takes none. */
 function checkWeights(file: NodeFile, pointer: string, isWeighted: boolean, { problems }: Compiling): void {
+  const refuse = (at: string, key: string): void =>
+    problems.add(`${at}/${key}`, {
+      code: 'bad-weights',
+      what: `\`${file.combine}\` takes no weights`,
+      fix: `Remove \`${key}\``,
+    });
   const parts = Object.entries(file.criteria ?? {});
   for (const [key, { weight }] of parts) {
     const at = `${pointer}/criteria/${key}`;
     if (isWeighted && weight === undefined) problems.add(at, { code: 'missing-key', what: '`weight` is missing' });
-    if (!isWeighted && weight !== undefined) refuseWeights(file, `${at}/weight`, { problems });
+    if (!isWeighted && weight !== undefined) refuse(at, 'weight');
   }
-  if (!isWeighted && file.weights !== undefined) refuseWeights(file, `${pointer}/weights`, { problems });
+  if (!isWeighted && file.weights !== undefined) refuse(pointer, 'weights');
   const weights = parts.flatMap(([, { weight }]) => weight ?? []);
-  const isComplete = weights.length === parts.length;
-  if (isWeighted && file.weights !== 'relative' && isComplete) checkSum(weights, `${pointer}/criteria`, problems);
-}
-
-function checkSum(weights: readonly number[], pointer: string, problems: Compiling['problems']): void {
   const sum = sumOf(weights);
-  if (rounded(Math.abs(sum - 1)) <= SLACK) return;
-  problems.add(pointer, {
+  const isAbsolute = isWeighted && file.weights !== 'relative' && weights.length === parts.length;
+  if (!isAbsolute || rounded(Math.abs(sum - 1)) <= SLACK) return;
+  problems.add(`${pointer}/criteria`, {
     code: 'bad-weights',
     what: 'the weights do not sum to 1',
     expected: '1',

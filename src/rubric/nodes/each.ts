@@ -100,12 +100,9 @@ function judge(each: Each, at: Evaluation): Judgement {
   if (list.length === 0) return empty;
   const parts = list.map((item, index) => judgedOrMissing(() => node.judge(withItem(at, item, index))));
   requireAnswers(parts);
-  return combine(parts, weightsOf(parts), strategy, marking);
-}
-
-/** Every item counts the same. */
-function weightsOf(parts: readonly Judgement[]): readonly number[] {
-  return parts.map(() => 1);
+  // Every item counts the same.
+  const weights = parts.map(() => 1);
+  return combine(parts, weights, strategy, marking);
 }
 
 function withItem(at: Evaluation, item: unknown, index: number): Evaluation {
@@ -121,12 +118,12 @@ function explainItems(each: Each, at: Evaluation, { parts }: Judgement, warnings
 
 function explain({ strategy, marking }: Each, judgement: Judgement, children: readonly NodeResult[]): string {
   const of = { keys: children.map(({ key }) => key), weights: children.map(({ weight }) => weight) };
-  const names = children.filter(didNotPass).map((child) => () => child.key);
+  const missed = children.filter(didNotPass);
   const logic = clauses(
     judgement.score === null ? 'no item is asked' : combineWords(strategy, judgement.parts, of),
     calibrationWords(marking, judgement),
     ruleWords(marking, strategy, judgement),
-    names.length === 0 ? '' : `did not pass: ${firstFew(names, MOST_KEYS)}`,
+    missed.length === 0 ? '' : `did not pass: ${firstFew(missed, MOST_KEYS, ({ key }) => key)}`,
   );
   const all = children.map(({ explanation }) => explanation).join(' | ');
   return `${logic}${logic === '' ? '' : '; item by item: '}${cut(all, MAX_JOINED)}`;
@@ -152,29 +149,22 @@ interface Turn {
   readonly reply?: string;
 }
 
-type Over = EachFile['over'];
-
 /** Compiles `over`; adds its mistakes to the problems. */
-function compileItems(over: Over, pointer: string, compiling: Compiling): Items {
+function compileItems(over: EachFile['over'], pointer: string, compiling: Compiling): Items {
   const { field, steps, turns } = over;
-  refuseSeveral(over, pointer, compiling);
-  if (field !== undefined) return compileList(field, `${pointer}/field`, compiling);
+  const named = Object.keys(over);
+  if (named.length > 1) {
+    const one = exactlyOne(['field', 'steps', 'turns'], named);
+    compiling.problems.add(pointer, { code: 'bad-node', what: '`over` takes one key', ...one });
+  }
+  if (field !== undefined) {
+    const list = { ...compileFact(field, `${pointer}/field`, compiling), ...A_LIST };
+    return itemsOf(list, list.path, (items) => items);
+  }
   if (steps !== undefined) return compileSteps(steps, `${pointer}/steps`, compiling);
   return itemsOf(TRACE, `${turns} turns`, (trace: readonly Step[]) =>
     turnsOf(trace, must(turns, 'what an `each` runs over')),
   );
-}
-
-function refuseSeveral(over: Over, pointer: string, { problems }: Compiling): void {
-  const named = Object.keys(over);
-  if (named.length < 2) return;
-  const what = '`over` takes one key';
-  problems.add(pointer, { code: 'bad-node', what, ...exactlyOne(['field', 'steps', 'turns'], named) });
-}
-
-function compileList(field: string, pointer: string, compiling: Compiling): Items {
-  const list = { ...compileFact(field, pointer, compiling), ...A_LIST };
-  return itemsOf(list, list.path, (items) => items);
 }
 
 /** If a compared fact is absent, the items are indeterminate. */

@@ -39,20 +39,21 @@ const SEVERITIES: readonly Severity[] = ['none', 'low', 'medium', 'high', 'criti
 export function mark({ threshold, severity: fixed, calibrate }: Marking, result: Found): Judgement {
   const raw = rounded(result.raw);
   const score = calibrate === null ? inside(raw) : rounded(calibrate(inside(raw)));
-  const passed = threshold === null ? null : score >= rounded(threshold);
-  const failed = passed === false || result.verdict === 'fail';
+  const ruled = threshold === null ? result.verdict : score >= rounded(threshold) ? 'pass' : 'fail';
+  const failed = ruled === 'fail' || result.verdict === 'fail';
   const worst = failed ? worseOf('low', result.worst) : result.worst;
-  const ruled = passed === null ? result.verdict : passed ? 'pass' : 'fail';
   const verdict = ruled ?? verdictOf(worst && (fixed ?? worst));
   const severity = fixed ?? worst ?? 'none';
   const parts = result.parts ?? NO_PARTS;
-  const judgement = score === raw ? { verdict, score, severity, parts } : { verdict, score, severity, raw, parts };
-  return answeredBy(judgement, failed && verdict === 'fail', result.indeterminate);
-}
-
-function answeredBy(judgement: Judgement, isNo: boolean, indeterminate: true | undefined): Judgement {
-  const answered: Judgement = isNo ? { ...judgement, answer: 'no' } : judgement;
-  return indeterminate === true ? { ...answered, indeterminate } : answered;
+  return {
+    verdict,
+    score,
+    severity,
+    ...(score === raw ? {} : { raw }),
+    parts,
+    ...(failed && verdict === 'fail' ? { answer: 'no' } : {}),
+    ...(result.indeterminate ? { indeterminate: true } : {}),
+  };
 }
 
 /** The number clamped to 0 to 1. */

@@ -58,9 +58,9 @@ export interface Body {
 /** The explanation of one kind of node. */
 export interface Explained {
   readonly explanation: string;
-  readonly label?: string;
-  readonly otherwise?: true;
-  readonly children?: readonly NodeResult[];
+  readonly label?: string | undefined;
+  readonly otherwise?: true | undefined;
+  readonly children?: readonly NodeResult[] | undefined;
 }
 
 /**
@@ -99,8 +99,8 @@ export type Identity = Pick<Node, 'key' | 'kind' | 'weight' | 'question' | 'thre
 /** The results of nodes that were not evaluated, and of all below them. */
 export function notEvaluated(nodes: readonly Node[], why: string): readonly NodeResult[] {
   return nodes.map((node) => {
-    const children = node.parts.length === 0 ? {} : { children: notEvaluated(node.parts, why) };
-    return nodeResult(node, SKIPPED, { explanation: `not evaluated: ${why}`, ...children }, []);
+    const children = node.parts.length === 0 ? undefined : notEvaluated(node.parts, why);
+    return nodeResult(node, SKIPPED, { explanation: `not evaluated: ${why}`, children }, []);
   });
 }
 

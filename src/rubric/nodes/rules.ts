@@ -32,12 +32,7 @@ export function compileRules(file: NodeFile, pointer: string, { marking, compili
   return {
     kind: 'rules',
     parts: rules.map(({ node }) => node),
-    judge: (at) => {
-      const { parts, ending } = askTerminal(rules, at);
-      if (ending !== undefined) return endedBy(ending, rules, parts, marking);
-      askOthers(rules, order, parts, at);
-      return scoreRules(rules, parts, marking);
-    },
+    judge: (at) => judgeRules(rules, order, marking, at),
     explain: (at, judgement, { warnings }) => ({
       explanation: explain(rules, marking, judgement),
       children: explainRules(rules, order, judgement, at, warnings),
@@ -52,47 +47,38 @@ function effective(rule: RuleFile): RuleFile {
   return { ...shown, severity: 'none' };
 }
 
-interface TerminalRules {
-  readonly parts: Judgement[];
-  /** The terminal rule that fired. */
-  readonly ending: Rule | undefined;
-}
-
-/** Judges the terminal rules, up to the first that fires. */
-function askTerminal(rules: readonly Rule[], at: Evaluation): TerminalRules {
+function judgeRules(
+  rules: readonly Rule[],
+  { order, overriders }: RuleOrder,
+  marking: Marking,
+  at: Evaluation,
+): Judgement {
   const parts = rules.map(() => SKIPPED);
   const ending = rules.find((rule, index) => {
     if (!rule.isTerminal) return false;
     parts[index] = rule.node.judge(at);
     return counts(rule, parts[index]);
   });
-  return { parts, ending };
+  if (ending !== undefined) return endedBy(ending, rules, parts, marking);
+  for (const index of order)
+    parts[index] = judgeOverridden(rules[index] as Rule, overriderOf(index, rules, parts, overriders), at);
+  const raw = leastOf(rules, parts, sumOfCounted(rules, parts));
+  return mark(marking, { raw, worst: worstSeverity(parts), parts, indeterminate: isIndeterminate(parts) });
 }
 
 /** The verdict of a terminal rule is the verdict of the list, at any threshold. */
 function endedBy(ending: Rule, rules: readonly Rule[], parts: readonly Judgement[], marking: Marking): Judgement {
-  const verdict = ending.node.weight > 0 ? 'pass' : 'fail';
-  const worst = verdict === 'pass' ? null : worstSeverity(parts);
-  const finding = {
-    raw: leastOf(rules, parts, ending.node.weight),
+  const { weight } = ending.node;
+  const verdict = weight > 0 ? 'pass' : 'fail';
+  const worst = weight > 0 ? null : worstSeverity(parts);
+  const found = {
+    raw: leastOf(rules, parts, weight),
     worst,
     verdict,
     parts,
     indeterminate: isIndeterminate(parts),
   } as const;
-  return mark({ ...marking, threshold: null }, finding);
-}
-
-function askOthers(rules: readonly Rule[], { order, overriders }: RuleOrder, parts: Judgement[], at: Evaluation): void {
-  for (const index of order) {
-    const rule = rules[index] as Rule;
-    parts[index] = judgeOverridden(rule, overriderOf(index, rules, parts, overriders), at);
-  }
-}
-
-function scoreRules(rules: readonly Rule[], parts: readonly Judgement[], marking: Marking): Judgement {
-  const raw = leastOf(rules, parts, sumOfCounted(rules, parts));
-  return mark(marking, { raw, worst: worstSeverity(parts), parts, indeterminate: isIndeterminate(parts) });
+  return mark({ ...marking, threshold: null }, found);
 }
 
 function sumOfCounted(rules: readonly Rule[], parts: readonly Judgement[]): number {
@@ -195,7 +181,6 @@ interface Rule {
   readonly node: Node;
   readonly isTerminal: boolean;
   readonly fired: Judgement;
-  readonly unfired: Judgement;
   /**
    * For an indeterminate condition: a bonus is not earned and a malus counts, so no list passes because a forbidden fact is
    * absent.
@@ -236,7 +221,7 @@ function compileRule(file: RuleFile, pointer: string, compiling: Compiling): Rul
       return nodeResult(node, judgement, { explanation }, notes.observed);
     },
   };
-  return { node, isTerminal, fired, unfired, indeterminate };
+  return { node, isTerminal, fired, indeterminate };
 }
 
 /** Default severity of a rule; a missed bonus is not a failure. */

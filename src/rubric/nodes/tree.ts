@@ -56,15 +56,14 @@ function explain(
   }
   const path = explanations.join('; ');
   if (end === undefined) return { explanation: `${path}: is indeterminate, so the tree ends here` };
-  const name = end.label === null ? '' : `: ${end.label}`;
+  const name = end.label === undefined ? '' : `: ${end.label}`;
   const seen = new Set(notes.observed.map(({ field }) => field));
   const others = fields.filter((field) => !seen.has(field));
   const rest = others.length === 0 ? '' : `not evaluated: ${others.join(', ')}`;
   const turned = end.node === null ? '' : turnedWords(marking, judgement.parts[0]?.verdict, judgement);
   const explanation = clauses(`${path}${name}`, markWords(marking, judgement), rest, turned);
-  const label = end.label === null ? {} : { label: end.label };
-  if (end.node === null) return { explanation, ...label };
-  return { explanation, ...label, children: explainAll([end.node], judgement.parts, at, notes.warnings) };
+  const children = end.node === null ? undefined : explainAll([end.node], judgement.parts, at, notes.warnings);
+  return { explanation, label: end.label, children };
 }
 
 interface Tree {
@@ -93,7 +92,7 @@ interface Fork {
 }
 
 interface End {
-  readonly label: string | null;
+  readonly label: string | undefined;
   /** The node that decides at this end; null at a leaf. */
   readonly node: Node | null;
   judge(at: Evaluation): Judgement;
@@ -121,18 +120,18 @@ const KINDS = ['if', 'score', 'node'] as const;
 
 function checkBranch(file: BranchFile, pointer: string, { problems }: Compiling): void {
   const kinds = KINDS.filter((kind) => Object.hasOwn(file, kind));
-  if (kinds.length === 1) {
-    if (kinds[0] !== 'if' || file.label === undefined) return;
+  if (kinds.length !== 1) {
+    const what = 'a branch is either a fork or an end';
+    problems.add(pointer, { code: 'bad-node', what, ...exactlyOne(KINDS, kinds) });
+  } else if (isFork(file) && file.label !== undefined) {
     const what = '`label` belongs to the end of a path, and this is a fork';
     problems.add(`${pointer}/label`, { code: 'bad-node', what, fix: 'Move it beside a `score` or `node`' });
-    return;
   }
-  problems.add(pointer, { code: 'bad-node', what: 'a branch is either a fork or an end', ...exactlyOne(KINDS, kinds) });
 }
 
 function compileEnd(file: BranchFile, pointer: string, { marking, compiling, compileChild }: NodeContext): End {
-  const label = file.label ?? null;
-  const labelled = (judgement: Judgement): Judgement => (label === null ? judgement : { ...judgement, label });
+  const { label } = file;
+  const labelled = (judgement: Judgement): Judgement => (label === undefined ? judgement : { ...judgement, label });
   if (file.node !== undefined) {
     refuseWeight(file.node, `${pointer}/node`, compiling);
     const node = compileChild(wayTo(pointer), file.node, `${pointer}/node`, compiling);

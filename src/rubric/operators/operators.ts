@@ -2,15 +2,15 @@ import type { OperatorName } from '../../../schemas/types/rubric.ts';
 import type { Fold } from '../patterns.ts';
 import { stepsOfMatching } from '../step-limit.ts';
 import { includesText } from '../values/includes-text.ts';
-import { determinedEqual, sameJson } from '../values/json-value.ts';
 import { ANY, LIST, NUMBER, OBJECT, PHRASE, RANGE, TEXT, type ValueKind } from '../values/value-kinds.ts';
 import {
   exceeding,
   firstPart,
-  hasItem,
   isDisjoint,
   isEmpty,
+  isEqual,
   isNear,
+  isOneOf,
   isSuperset,
   lacking,
   matcher,
@@ -61,33 +61,12 @@ export interface Operator {
 
 /** The operators. Names read as `field op value`. */
 export const OPERATORS: Readonly<Record<string, Operator>> = {
-  eq: {
-    letters: true,
-    ...onAny(ANY, (argument) => (value) => determinedEqual(sameJson(value, argument), value)),
-    holds: 'equals',
-    fails: 'does not equal',
-  },
-  ne: {
-    negates: 'eq',
-    letters: true,
-    ...onAny(ANY, (argument) => (value) => opposite(determinedEqual(sameJson(value, argument), value))),
-    holds: 'differs from',
-    fails: 'equals',
-  },
+  eq: { ...onAny(ANY, isEqual), holds: 'equals', fails: 'does not equal' },
+  ne: { negates: 'eq', ...onAny(ANY, (a, b) => opposite(isEqual(a, b))), holds: 'differs from', fails: 'equals' },
   lt: { ...onNumbers((value, argument) => value < argument), holds: 'is below', fails: 'is not below' },
   lte: { ...onNumbers((value, argument) => value <= argument), holds: 'is at most', fails: 'is above' },
-  gt: {
-    negates: 'lte',
-    ...onNumbers((value, argument) => value > argument),
-    holds: 'is above',
-    fails: 'is not above',
-  },
-  gte: {
-    negates: 'lt',
-    ...onNumbers((value, argument) => value >= argument),
-    holds: 'is at least',
-    fails: 'is below',
-  },
+  gt: { negates: 'lte', ...onNumbers((value, argument) => value > argument), holds: 'is above', fails: 'is not above' },
+  gte: { negates: 'lt', ...onNumbers((value, argument) => value >= argument), holds: 'is at least', fails: 'is below' },
   between: {
     subject: NUMBER,
     argument: RANGE,
@@ -108,67 +87,34 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     holds: 'is about',
     fails: 'is not about',
   },
-  in: {
-    letters: true,
-    ...onAny(LIST, (argument: readonly unknown[]) => (value) => determinedEqual(hasItem(argument, value), value)),
-    holds: 'is one of',
-    fails: 'is none of',
-  },
-  not_in: {
-    negates: 'in',
-    letters: true,
-    ...onAny(
-      LIST,
-      (argument: readonly unknown[]) => (value) => opposite(determinedEqual(hasItem(argument, value), value)),
-    ),
-    holds: 'is none of',
-    fails: 'is one of',
-  },
-  contains: {
-    ...onWhole(true),
-    letters: true,
-    holds: 'contains',
-    fails: 'does not contain',
-  },
-  not_contains: {
-    negates: 'contains',
-    ...onWhole(false),
-    letters: true,
-    holds: 'does not contain',
-    fails: 'contains',
-  },
+  in: { ...onAny(LIST, isOneOf), holds: 'is one of', fails: 'is none of' },
+  not_in: { negates: 'in', ...onAny(LIST, (a, b) => opposite(isOneOf(a, b))), holds: 'is none of', fails: 'is one of' },
+  contains: { ...onWhole(true), holds: 'contains', fails: 'does not contain' },
+  not_contains: { negates: 'contains', ...onWhole(false), holds: 'does not contain', fails: 'contains' },
   contains_any: {
-    ...onTexts((texts) => (value) => texts.some((text) => includesText(value, text))),
-    letters: true,
+    ...onTexts((value, texts) => texts.some((text) => includesText(value, text))),
     holds: 'contains one of',
     fails: 'contains none of',
     detail: (value: string, texts: readonly string[], fold) => firstPart(value, texts, true, fold),
   },
   contains_all: {
-    ...onTexts((texts) => (value) => texts.every((text) => includesText(value, text))),
-    letters: true,
+    ...onTexts((value, texts) => texts.every((text) => includesText(value, text))),
     holds: 'contains all of',
     fails: 'does not contain all of',
     detail: (value: string, texts: readonly string[], fold) => firstPart(value, texts, false, fold),
   },
   starts_with: {
-    letters: true,
-    ...onText((argument) => (value) => value.startsWith(argument)),
+    ...onText((value, start) => value.startsWith(start)),
     holds: 'starts with',
     fails: 'does not start with',
   },
-  ends_with: {
-    letters: true,
-    ...onText((argument) => (value) => value.endsWith(argument)),
-    holds: 'ends with',
-    fails: 'does not end with',
-  },
+  ends_with: { ...onText((value, end) => value.endsWith(end)), holds: 'ends with', fails: 'does not end with' },
   matches: {
     subject: TEXT,
     argument: PHRASE,
     literalOnly: true,
     steps: (value) => stepsOfMatching((value as string).length),
-    against: (argument: string) => matcher(argument),
+    against: matcher,
     holds: 'matches',
     fails: 'does not match',
   },
@@ -176,7 +122,7 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     subject: ANY,
     argument: OBJECT,
     literalOnly: true,
-    against: (argument: object) => schemaMatcher(argument),
+    against: schemaMatcher,
     holds: 'matches the schema',
     fails: 'does not match the schema',
   },
@@ -186,30 +132,21 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
   not_empty: { negates: 'empty', ...onSized((value) => !isEmpty(value)), holds: 'is not empty', fails: 'is empty' },
   same_items: {
     ...onSets((items, others) => items.size === others.size && isSuperset(items, others)),
-    letters: true,
     holds: 'has the same items as',
     fails: 'does not have the same items as',
     detail: (value: never, argument: never, fold) => lacking(value, argument, fold) || exceeding(value, argument, fold),
   },
   superset_of: {
     ...onSets(isSuperset),
-    letters: true,
     holds: 'has every item of',
     fails: 'does not have every item of',
     detail: lacking,
   },
   subset_of: {
     ...onSets((items, others) => isSuperset(others, items)),
-    letters: true,
     holds: 'has only items of',
     fails: 'has other items than',
     detail: exceeding,
   },
-  disjoint_from: {
-    ...onSets(isDisjoint),
-    letters: true,
-    holds: 'has no item of',
-    fails: 'shares items with',
-    detail: shared,
-  },
+  disjoint_from: { ...onSets(isDisjoint), holds: 'has no item of', fails: 'shares items with', detail: shared },
 } satisfies Record<OperatorName, Operator>;

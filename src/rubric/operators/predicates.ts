@@ -36,21 +36,26 @@ export interface Predicate {
 const ofValue = (value: unknown): number => stepsOfValue(value);
 const ofEachPart = (value: unknown, parts: readonly string[]): number => parts.length * (1 + stepsOfValue(value));
 
+/** Makes the predicate for each argument. */
+function against<V, A>(holds: (value: V, argument: A) => Truth) {
+  return (argument: A): Predicate =>
+    (value) =>
+      holds(value as V, argument);
+}
+
 /** An operator that reads any value. */
-export function onAny(argument: ValueKind, against: (argument: never) => Predicate) {
-  return { subject: ANY, argument, steps: ofValue, against };
+export function onAny(argument: ValueKind, holds: (value: unknown, argument: never) => Truth) {
+  return { subject: ANY, argument, steps: ofValue, letters: true, against: against(holds) } as const;
 }
 
 /** An operator that compares two numbers. */
 export function onNumbers(holds: (value: number, argument: number) => boolean) {
-  const against = (argument: number) => (value: number) => holds(value, argument);
-  const bounds = (argument: number) => [argument];
-  return { subject: NUMBER, argument: NUMBER, bounds, against: against as (argument: number) => Predicate };
+  return { subject: NUMBER, argument: NUMBER, bounds: (argument: number) => [argument], against: against(holds) };
 }
 
 /** An operator that compares two texts. */
-export function onText(against: (argument: string) => (value: string) => boolean) {
-  return { subject: TEXT, argument: PHRASE, steps: ofValue, against: against as (argument: string) => Predicate };
+export function onText(holds: (value: string, argument: string) => boolean) {
+  return { subject: TEXT, argument: PHRASE, steps: ofValue, letters: true, against: against(holds) } as const;
 }
 
 /** An operator that searches a text for a part, or a list for an item. For a text, an argument that is not text is indeterminate. */
@@ -58,6 +63,7 @@ export function onWhole(isHeld: boolean) {
   return {
     subject: TEXT_OR_LIST,
     argument: PART,
+    letters: true,
     // The items of a list are remembered, see `membersOf`.
     steps: (whole: unknown, part: unknown) => (typeof whole === 'string' ? ofValue(whole) : ofValue(part)),
     beside: (whole: unknown) => (typeof whole === 'string' ? PHRASE : ANY),
@@ -65,21 +71,16 @@ export function onWhole(isHeld: boolean) {
       const phrase = PHRASE.accepts(part) ? (part as string) : undefined;
       return (whole) => {
         if (typeof whole === 'string') return phrase === undefined ? undefined : includesText(whole, phrase) === isHeld;
-        const isItem = determinedEqual(hasItem(whole as readonly unknown[], part), part);
+        const isItem = isOneOf(part, whole as readonly unknown[]);
         return isHeld ? isItem : opposite(isItem);
       };
     },
-  };
+  } as const;
 }
 
 /** An operator that compares a text with a list of texts. */
-export function onTexts(against: (texts: readonly string[]) => (value: string) => boolean) {
-  return {
-    subject: TEXT,
-    argument: TEXTS,
-    steps: ofEachPart,
-    against: against as (texts: readonly string[]) => Predicate,
-  };
+export function onTexts(holds: (value: string, texts: readonly string[]) => boolean) {
+  return { subject: TEXT, argument: TEXTS, steps: ofEachPart, letters: true, against: against(holds) } as const;
 }
 
 /** An operator that tests whether the fact exists. */
@@ -98,11 +99,12 @@ export function onSets(holds: (items: ReadonlySet<string>, others: ReadonlySet<s
     subject: LIST,
     argument: LIST,
     steps: ofValue,
+    letters: true,
     against: (argument: readonly unknown[]): Predicate => {
       const others = itemSet(argument);
       return (value) => holds(itemSet(value as readonly unknown[]), others);
     },
-  };
+  } as const;
 }
 
 /** The negation; undefined stays undefined. */
@@ -110,8 +112,17 @@ export function opposite(truth: Truth): Truth {
   return truth === undefined ? undefined : !truth;
 }
 
-/** Whether a list has an equal item. */
-export function hasItem(list: readonly unknown[], value: unknown): boolean {
+/** Whether two values are equal; undefined if they depend on numbers too large to be exact. */
+export function isEqual(value: unknown, argument: unknown): Truth {
+  return determinedEqual(sameJson(value, argument), value);
+}
+
+/** Whether a list has an equal item; undefined as above. */
+export function isOneOf(value: unknown, list: readonly unknown[]): Truth {
+  return determinedEqual(hasItem(list, value), value);
+}
+
+function hasItem(list: readonly unknown[], value: unknown): boolean {
   if (list.length > SHORT_LIST) return membersOf(list).has(canonicalJson(value));
   if (typeof value !== 'object' || value === null) return list.includes(value);
   return list.some((item) => sameJson(item, value));

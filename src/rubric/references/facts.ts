@@ -129,9 +129,9 @@ export function readFit({ read, accepts }: ComparedFact, at: Evaluation): unknow
   return value !== undefined && accepts(value, at) ? value : undefined;
 }
 
-/** Explains why `readFit` returned undefined, and warns. */
+/** Explains why a fact is not of the wanted kind, and warns. */
 export function explainUnfit(
-  { path, read, missing: whyMissing, wanted }: ComparedFact,
+  { path, read, missing: whyMissing, wanted }: Omit<ComparedFact, 'accepts'>,
   at: Evaluation,
   notes: Notes,
 ): string {
@@ -154,20 +154,15 @@ export function tableKey(value: unknown): string | undefined {
  * @param explainOther continues the explanation of an unlisted value
  */
 export function explainRow(
-  { path, read, missing: whyMissing }: Fact,
+  fact: Fact,
   rows: ReadonlyMap<string, unknown>,
   at: Evaluation,
   notes: Notes,
   explainOther: (notListed: string) => string,
 ): string {
-  const known = whyMissing(at);
-  if (known !== undefined) return known;
-  const value = read(at);
+  const value = fact.read(at);
   const key = tableKey(value);
-  const subject = shownFact(notes, path, value);
-  if (key !== undefined)
-    return rows.has(key) ? `${subject} is in the table` : explainOther(`${subject} is not in the table`);
-  const what = value === undefined ? 'is absent' : 'is not text, a number, true or false';
-  warn(notes, `fact \`${path}\` ${what}`);
-  return `${subject} ${what}`;
+  if (key === undefined) return explainUnfit({ ...fact, wanted: 'text, a number, true or false' }, at, notes);
+  const subject = shownFact(notes, fact.path, value);
+  return rows.has(key) ? `${subject} is in the table` : explainOther(`${subject} is not in the table`);
 }

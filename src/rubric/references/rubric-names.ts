@@ -126,14 +126,5 @@ export interface NamedStep {
 export const TRIAL_KEYS: readonly string[] = ['scenario', 'trial', 'title', 'tags', 'error'];
 
 /** Facts of the native format; an open contract need not name them. */
-export const NATIVE_FACTS: readonly string[] = [
-  'input',
-  'output',
-  'final_state',
-  'ground_truth',
-  'trace',
-  'usage',
-  'judge',
-  'harness',
-  'family',
-];
+export const NATIVE_FACTS: readonly string[] =
+  'input output final_state ground_truth trace usage judge harness family'.split(' ');

@@ -83,12 +83,8 @@ type Named = Readonly<Partial<Record<keyof SubjectFile, unknown>>>;
 /** Compiles `field` or `score`; undefined if a problem was added. */
 export function compileSubject(file: SubjectFile, pointer: string, compiling: Compiling): Subject | undefined {
   if (file.score !== undefined) return scoreSubject(file.score, `${pointer}/score`, compiling);
-  const {
-    path,
-    read,
-    missing: whyMissing,
-  } = compileFact(must(file.field, '`field` of a comparison'), `${pointer}/field`, compiling);
-  const plain = { name: path, fact: path, read, missing: whyMissing, measured: null };
+  const fact = compileFact(must(file.field, '`field` of a comparison'), `${pointer}/field`, compiling);
+  const plain = { name: fact.path, fact: fact.path, read: fact.read, missing: fact.missing, measured: null };
   if (file.measure === undefined) return plain;
   if (!Object.hasOwn(MEASURES, file.measure)) {
     const what = `there is no measure \`${file.measure}\``;

@@ -55,17 +55,16 @@ function exists(step: StepMatcher, others: StepMatcher | null): PatternMatcher {
     const index = firstFit(window, step);
     if (index !== -1) return stepFits(window, index, step, true);
     const called = others === null ? [] : allFits(window, others);
-    return matchOf(false, called.slice(0, 3), () => clauses(noneWords(step), madeWith(window, called)));
+    return matchOf(false, called, () => clauses(noneWords(step), madeWith(window, called)));
   };
 }
 
 /** The arguments that the tool was called with instead: `trace.3 (get_user) has {"id":"u2"}`. */
 function madeWith(window: Window, calls: readonly number[]): string {
-  const shown = calls.map((index) => () => {
+  return firstFew(calls, 3, (index) => {
     const call = window.steps[index] as ToolCallStep;
     return `${nameStep(window, index)} has ${shownValue(argumentsOf(call), IN_SENTENCE)}`;
   });
-  return firstFew(shown, 3);
 }
 
 function absence(step: StepMatcher): PatternMatcher {
@@ -84,8 +83,7 @@ function compileCount(file: CountFile, pointer: string, compiling: TraceCompilin
   const smallest = Math.max(least ?? 0, exactly ?? 0);
   if (smallest > Math.min(most ?? smallest, exactly ?? smallest))
     bad('no number is within these bounds', 'at_least not above exactly, and neither above at_most', boundsOf(file));
-  const step = compileStep(file.of, `${pointer}/of`, compiling);
-  return count(step, file);
+  return count(compileStep(file.of, `${pointer}/of`, compiling), file);
 }
 
 const BOUNDS = ['at_least', 'at_most', 'exactly'] as const;
@@ -103,7 +101,11 @@ function count(step: StepMatcher, file: CountFile): PatternMatcher {
     total >= (least ?? 0) && total <= (most ?? total) && total === (exactly ?? total);
   return (window) => {
     const indexes = allFits(window, step);
-    return matchOf(holds(indexes.length), indexes, () => `${countSteps(window, indexes, step)}; ${bounds} wanted`);
+    const total = indexes.length;
+    return matchOf(holds(total), indexes, () => {
+      const list = total === 0 ? '' : `: ${nameSteps(window, indexes)}`;
+      return `${total} ${total === 1 ? 'step fits' : 'steps fit'} ${step.shown}${list}; ${bounds} wanted`;
+    });
   };
 }
 
@@ -137,18 +139,16 @@ function sequence(entries: readonly StepMatcher[]): PatternMatcher {
   return (window) => {
     const indexes: number[] = [];
     for (const entry of entries) {
-      const next = firstFit({ ...window, from: (indexes.at(-1) ?? window.from - 1) + 1 }, entry);
-      if (next === -1) return brokenSequence(window, indexes, entry);
+      const last = indexes.at(-1);
+      const next = firstFit(last === undefined ? window : { ...window, from: last + 1 }, entry);
+      if (next === -1) {
+        if (last === undefined) return noneFits(entry, false);
+        return matchOf(false, [last], () => `no step after ${nameStep(window, last)} fits ${entry.shown}`);
+      }
       indexes.push(next);
     }
     return matchOf(true, indexes, () => `${nameSteps(window, indexes)} are in this order`);
   };
-}
-
-function brokenSequence(window: Window, indexes: readonly number[], entry: StepMatcher): Match {
-  const last = indexes.at(-1);
-  if (last === undefined) return noneFits(entry, false);
-  return matchOf(false, [last], () => `no step after ${nameStep(window, last)} fits ${entry.shown}`);
 }
 
 function universality(each: StepMatcher, fits: StepMatcher): PatternMatcher {
@@ -182,10 +182,4 @@ function noneWords({ shown }: StepMatcher): string {
 
 function stepFits(window: Window, index: number, step: StepMatcher, holds: boolean): Match {
   return matchOf(holds, [index], () => `${nameStep(window, index)} fits ${step.shown}`);
-}
-
-/** How many steps fit, and up to three of them by name. */
-function countSteps(window: Window, indexes: readonly number[], step: StepMatcher): string {
-  const list = indexes.length === 0 ? '' : `: ${nameSteps(window, indexes)}`;
-  return `${indexes.length} ${indexes.length === 1 ? 'step fits' : 'steps fit'} ${step.shown}${list}`;
 }

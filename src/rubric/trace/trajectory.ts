@@ -8,16 +8,10 @@ import { spend, stepsAt } from '../step-limit.ts';
 import { REDACTED } from '../values/json-value.ts';
 import { clauses, firstFew, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import { argumentsOf } from './arguments.ts';
-import {
-  type CallsToPair,
-  type ExpectedCall,
-  isExpected,
-  isRedacted,
-  type Leftovers,
-  pairCalls,
-} from './pair-calls.ts';
+import { type CallsToPair, type ExpectedCall, isExpected, isRedacted, pairCalls } from './pair-calls.ts';
 import { compileReference } from './reference-calls.ts';
-import { nameStep, nameSteps, type PatternMatcher, type Reason, type Window } from './windows.ts';
+import type { StepMatcher } from './step-matcher.ts';
+import { allFits, nameStep, nameSteps, type PatternMatcher, type Reason, type Window } from './windows.ts';
 
 export type TrajectoryFile = NonNullable<TraceFile['trajectory']>;
 
@@ -37,26 +31,10 @@ interface Mode {
 }
 
 const MODES: Readonly<Record<TrajectoryMode, Mode>> = {
-  strict: {
-    missing: false,
-    extra: false,
-    ordered: true,
-  },
-  unordered: {
-    missing: false,
-    extra: false,
-    ordered: false,
-  },
-  subset: {
-    missing: true,
-    extra: false,
-    ordered: false,
-  },
-  superset: {
-    missing: false,
-    extra: true,
-    ordered: false,
-  },
+  strict: { missing: false, extra: false, ordered: true },
+  unordered: { missing: false, extra: false, ordered: false },
+  subset: { missing: true, extra: false, ordered: false },
+  superset: { missing: false, extra: true, ordered: false },
 };
 
 /** Compiles the comparison of tool calls with a reference; adds its mistakes to the problems. */
@@ -68,13 +46,14 @@ export function compileTrajectory(file: TrajectoryFile, pointer: string, compili
   const mode = MODES[file.mode];
   return (window) => {
     const count = stepsAt(window.at);
-    const spendHere = (steps: number): void => spend(count, steps, () => `the trajectory of \`${window.path}\``);
-    const comparison = {
+    const places = allFits(window, ANY_CALL);
+    const comparison: Comparison = {
       window,
       expected: reference(window.at),
-      ...toolCalls(window),
+      calls: places.map((index) => window.steps[index] as ToolCallStep),
+      places,
       modeOf,
-      spend: spendHere,
+      spend: (steps) => spend(count, steps, () => `the trajectory of \`${window.path}\``),
     };
     const holds = test(comparison, mode);
     // In a literal reference a redaction mark is meant literally.
@@ -85,6 +64,8 @@ export function compileTrajectory(file: TrajectoryFile, pointer: string, compili
     return { holds, explain: () => (holds ? explainHolds(comparison, mode) : explainFails(comparison, mode)) };
   };
 }
+
+const ANY_CALL: StepMatcher = { fits: ({ type }) => type === 'tool_call', shown: '' };
 
 /** Refuses `args_of` for a tool that a literal reference never calls. */
 function checkToolNames(
@@ -102,24 +83,12 @@ function checkToolNames(
     });
 }
 
-function toolCalls({ steps, from, to }: Window): Pick<Comparison, 'calls' | 'places'> {
-  const calls: ToolCallStep[] = [];
-  const places: number[] = [];
-  for (let index = from; index < to; index++) {
-    const step = steps[index];
-    if (step?.type !== 'tool_call') continue;
-    calls.push(step);
-    places.push(index);
-  }
-  return { calls, places };
-}
-
 /** Whether the calls fit. Their number alone often decides. */
 function test(comparison: Comparison, mode: Mode): boolean {
   const { calls, expected } = comparison;
   if (!mode.missing && calls.length < expected.length) return false;
   if (!mode.extra && calls.length > expected.length) return false;
-  if (mode.ordered) return firstOutOfOrder(comparison) === -1;
+  if (mode.ordered) return calls.every((_, index) => isInPlace(comparison, index));
   const left = pairCalls(comparison);
   return (mode.missing || left.missing.length === 0) && (mode.extra || left.extra.length === 0);
 }
@@ -129,10 +98,6 @@ function isInPlace({ expected, calls, modeOf }: Comparison, index: number): bool
   return call !== undefined && wanted !== undefined && isExpected(call, wanted, modeOf(call.tool));
 }
 
-function firstOutOfOrder(comparison: Comparison): number {
-  return comparison.calls.findIndex((_, index) => !isInPlace(comparison, index));
-}
-
 function explainHolds(comparison: Comparison, mode: Mode): Reason {
   const { calls, expected, places, window } = comparison;
   const extra = new Set(mode.extra ? pairCalls(comparison).extra : []);
@@ -140,59 +105,41 @@ function explainHolds(comparison: Comparison, mode: Mode): Reason {
   const because = `${counted(calls.length, 'call')} made, ${expected.length} in the reference`;
   if (paired.length === 0) return { because, decisive: [] };
   const names = `${paired.length === 1 ? 'that is' : 'those are'} ${nameSteps(window, paired)}`;
-  return { because: `${because}; ${names}`, decisive: paired.slice(0, 3) };
+  return { because: `${because}; ${names}`, decisive: paired };
 }
 
 function explainFails(comparison: Comparison, mode: Mode): Reason {
-  const { calls, expected, places, window } = comparison;
+  const { calls, expected, places, window, modeOf } = comparison;
   const counts = `${counted(calls.length, 'call')} against ${expected.length} of the reference`;
   const left = pairCalls(comparison);
   const missing = mode.missing ? [] : left.missing;
   const extra = (mode.extra ? [] : left.extra).map((index) => places[index] as number);
   if (missing.length === 0 && extra.length === 0) return explainOrder(comparison);
-  const lacking = missing.map((index) => lackingCall(comparison, left, index));
-  const shown = lacking.map((call) => () => call.shown);
-  const parts = [
-    missing.length === 0 ? '' : `missing ${firstFew(shown, 3)}`,
-    extra.length === 0 ? '' : `extra ${nameSteps(window, extra)}`,
-  ];
-  const named = new Set([...lacking.slice(0, 3).flatMap(({ instead }) => instead ?? []), ...extra]);
-  return { because: `${counts}: ${clauses(...parts)}`, decisive: [...named].slice(0, 3) };
-}
-
-/** A call of the reference that was not made, and the step of the first unpaired call of its tool. */
-interface Lacking {
-  /** The call as text: `get_user {"id":"u1"} (trace.3 has {"id":"u2"})`. */
-  readonly shown: string;
-  readonly instead: number | undefined;
-}
-
-function lackingCall(
-  { calls, places, expected, modeOf, window }: Comparison,
-  { extra }: Leftovers,
-  missing: number,
-): Lacking {
-  const call = expected[missing] as ExpectedCall;
-  const shown = shownCall(call, modeOf);
-  const made = extra.find((index) => calls[index]?.tool === call.tool);
-  if (made === undefined) return { shown, instead: undefined };
-  const instead = places[made] as number;
-  const has = shownValue(argumentsOf(calls[made]), IN_SENTENCE);
-  return { shown: `${shown} (${window.path}.${instead} has ${has})`, instead };
+  // The step of the first unpaired call of the same tool.
+  const insteadOf = (index: number): number | undefined =>
+    places[left.extra.find((made) => calls[made]?.tool === expected[index]?.tool) ?? -1];
+  const shown = firstFew(missing, 3, (index) => {
+    const call = shownCall(expected[index] as ExpectedCall, modeOf);
+    const instead = insteadOf(index);
+    if (instead === undefined) return call;
+    const has = shownValue(argumentsOf(window.steps[instead] as ToolCallStep), IN_SENTENCE);
+    return `${call} (${window.path}.${instead} has ${has})`;
+  });
+  const lacks = missing.length === 0 ? '' : `missing ${shown}`;
+  const has = extra.length === 0 ? '' : `extra ${nameSteps(window, extra)}`;
+  const named = new Set([...missing.slice(0, 3).flatMap((index) => insteadOf(index) ?? []), ...extra]);
+  return { because: `${counts}: ${clauses(lacks, has)}`, decisive: [...named] };
 }
 
 /** Explains calls that are complete but out of order. */
 function explainOrder(comparison: Comparison): Reason {
   const { calls, expected, places, window, modeOf } = comparison;
   const wrong = [...calls.keys()].filter((index) => !isInPlace(comparison, index));
-  const shown = wrong.map((index) => () => {
+  const shown = firstFew(wrong, 3, (index) => {
     return `${nameStep(window, places[index] as number)} where ${shownCall(expected[index] as ExpectedCall, modeOf)} is expected`;
   });
-  const decisive = wrong.slice(0, 3).map((index) => places[index] as number);
-  return {
-    because: `${counted(calls.length, 'call')} of the reference, out of order: ${firstFew(shown, 3)}`,
-    decisive,
-  };
+  const decisive = wrong.map((index) => places[index] as number);
+  return { because: `${counted(calls.length, 'call')} of the reference, out of order: ${shown}`, decisive };
 }
 
 /** `get_user {"id":"u1"}`; the tool alone if its arguments do not count. */

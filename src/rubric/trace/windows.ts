@@ -20,29 +20,20 @@ export interface Window {
 
 /** Index of the first step that fits, or -1. */
 export function firstFit({ at, steps, from, to }: Window, matcher: StepMatcher): number {
-  for (let index = from; index < to; index++) {
-    const step = steps[index];
-    if (step !== undefined && matcher.fits(step, at)) return index;
-  }
+  for (let index = from; index < to; index++) if (matcher.fits(steps[index] as Step, at)) return index;
   return -1;
 }
 
 /** Index of the last step that fits, or -1. */
 export function lastFit({ at, steps, from, to }: Window, matcher: StepMatcher): number {
-  for (let index = to - 1; index >= from; index--) {
-    const step = steps[index];
-    if (step !== undefined && matcher.fits(step, at)) return index;
-  }
+  for (let index = to - 1; index >= from; index--) if (matcher.fits(steps[index] as Step, at)) return index;
   return -1;
 }
 
 /** Indexes of all steps that fit. */
 export function allFits({ at, steps, from, to }: Window, matcher: StepMatcher): readonly number[] {
   const indexes: number[] = [];
-  for (let index = from; index < to; index++) {
-    const step = steps[index];
-    if (step !== undefined && matcher.fits(step, at)) indexes.push(index);
-  }
+  for (let index = from; index < to; index++) if (matcher.fits(steps[index] as Step, at)) indexes.push(index);
   return indexes;
 }
 
@@ -53,10 +44,7 @@ export function nameStep({ path, steps }: Window, index: number): string {
 
 /** The first three steps by name. */
 export function nameSteps(window: Window, indexes: readonly number[]): string {
-  return firstFew(
-    indexes.map((index) => () => nameStep(window, index)),
-    3,
-  );
+  return firstFew(indexes, 3, (index) => nameStep(window, index));
 }
 
 /** A step's tool, or its role if it is a message. */

@@ -76,8 +76,7 @@ export function clauses(...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join('; ');
 }
 
-/** The first texts in one line, with three dots for more. Only the shown texts are built. */
-export function firstFew(texts: readonly (() => string)[], most: number): string {
-  const shown = texts.slice(0, most).map((text) => text());
-  return `${shown.join(', ')}${texts.length > most ? ', ...' : ''}`;
+/** The first items as texts in one line, with three dots for more. */
+export function firstFew<T>(items: readonly T[], most: number, textOf: (item: T) => string): string {
+  return `${items.slice(0, most).map(textOf).join(', ')}${items.length > most ? ', ...' : ''}`;
 }

@@ -53,21 +53,16 @@ function overrides({ overrides: names }: JsonObject, { name }: JsonObject): bool
 export function implies(first: JsonObject, second: JsonObject): boolean {
   const [given, wanted] = [plainCondition(first), plainCondition(second)];
   if (given.asks === wanted.asks) return given.sign === wanted.sign;
-  const wantedParts = partsOfAnd(second);
+  const [wantedParts, givenParts] = [partsOf(second.and), partsOf(first.or)];
   if (wantedParts !== undefined) return wantedParts.every((part) => implies(first, part));
-  const givenParts = partsOfOr(first);
   if (givenParts !== undefined) return givenParts.every((part) => implies(part, second));
-  if (partsOfAnd(first)?.some((part) => implies(part, second))) return true;
-  if (partsOfOr(second)?.some((part) => implies(first, part))) return true;
+  if (partsOf(first.and)?.some((part) => implies(part, second))) return true;
+  if (partsOf(second.or)?.some((part) => implies(first, part))) return true;
   return comparisonImplies(comparisonOf(given), comparisonOf(wanted));
 }
 
-function partsOfAnd({ and }: JsonObject): readonly JsonObject[] | undefined {
-  return Array.isArray(and) ? and.filter(isRecord) : undefined;
-}
-
-function partsOfOr({ or }: JsonObject): readonly JsonObject[] | undefined {
-  return Array.isArray(or) ? or.filter(isRecord) : undefined;
+function partsOf(joined: unknown): readonly JsonObject[] | undefined {
+  return Array.isArray(joined) ? joined.filter(isRecord) : undefined;
 }
 
 /** A comparison, negated or not, of one subject. */

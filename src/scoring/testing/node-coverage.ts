@@ -5,15 +5,8 @@ import type { Node } from '../../rubric/nodes/node.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { isAsked, nodePaths, visitNodes } from './scored-case.ts';
 
-/** Counts the verdicts of every node. */
-export interface CoverageCounter {
-  add(tree: NodeResult): void;
-  /** In the order of the rubric, then in the order of first appearance. */
-  finish(): readonly NodeCoverage[];
-}
-
-/** Starts a counter with zero for every node that the rubric always has. */
-export function startCoverage({ nodes }: Rubric): CoverageCounter {
+/** Counts the verdicts of every node; starts with zero for every node that the rubric always has. */
+export function startCoverage({ nodes }: Rubric) {
   const counts = new Map<string, NodeCoverage>();
   const known = (path: string, { kind, weight }: Pick<Node, 'kind' | 'weight'>): NodeCoverage => {
     const counted = counts.get(path);
@@ -21,7 +14,7 @@ export function startCoverage({ nodes }: Rubric): CoverageCounter {
   };
   for (const { path, node } of nodePaths(nodes.counted)) counts.set(path, known(path, node));
   return {
-    add: (tree) =>
+    add: (tree: NodeResult): void =>
       visitNodes(tree, (_, node, pattern) => {
         if (pattern === '') return;
         const counted = known(pattern, node);
@@ -29,6 +22,7 @@ export function startCoverage({ nodes }: Rubric): CoverageCounter {
         const passed = counted.passed + (node.verdict === 'pass' ? asked : 0);
         counts.set(pattern, { ...counted, passed, failed: counted.failed + (didNotPass(node) ? asked : 0) });
       }),
-    finish: () => [...counts.values()],
+    /** In the order of the rubric, then in the order of first appearance. */
+    finish: (): readonly NodeCoverage[] => [...counts.values()],
   };
 }

@@ -16,20 +16,7 @@ export interface Part {
 }
 
 /** Keys with author data as values; nothing below them belongs to the rubric language. */
-const OPAQUE = new Set([
-  '$schema',
-  'meta',
-  'contract',
-  'value',
-  'args',
-  'table',
-  'default',
-  'changelog',
-  'bands',
-  'tags',
-  'sees',
-  'overrides',
-]);
+const OPAQUE = new Set('$schema meta contract value args table default changelog bands tags sees overrides'.split(' '));
 /** Keys with author-named members. */
 const NAMED = new Set(['criteria', 'nodes', 'derive', 'args_of']);
 const NOTHING: JsonObject = {};
