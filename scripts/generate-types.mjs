@@ -22,6 +22,8 @@ const DOCUMENTS = {
   manifest: 'Manifest',
   'baseline-file': 'BaselineFile',
   answer: 'AnswerLine',
+  label: 'LabelLine',
+  'judge-check': 'JudgeCheck',
   problems: 'ProblemReport',
   lint: 'LintReport',
   'rubric-test-run': 'RubricTestRun',

@@ -7,6 +7,7 @@ import type { Command } from './command.ts';
 import { demo } from './demo.ts';
 import { explain } from './explain.ts';
 import { inspect } from './inspect.ts';
+import { judgeCheck } from './judge-check.ts';
 import { lint } from './lint.ts';
 import { noise } from './noise.ts';
 import { replay } from './replay.ts';
@@ -22,6 +23,7 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['explain', explain],
   ['init', init],
   ['inspect', inspect],
+  ['judge-check', judgeCheck],
   ['lint', lint],
   ['noise', noise],
   ['replay', replay],

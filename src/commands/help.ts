@@ -69,6 +69,14 @@ with the first that differs from main: --baseline names a bundle or results of m
 --answers names a file of a judge's answers for what the run leaves open. Takes --mapping, --select, --rubrics and --policy as gate does; --json prints all that did not pass.
 `,
   },
+  'judge-check': {
+    words: '[RUBRIC...] [--policy FILE] [--answers FILE]',
+    text: `Asks the policy's judge what people have answered in NAME.labels.jsonl beside a rubric, and prints for each question: agreement,
+sensitivity, specificity and Cohen's kappa with 95 % bounds, and every disagreement with the judge's reason. Writes NAME.judge-check.json.
+RUBRIC is a file, a folder or a shipped name (default: those of rubrics/ with labels). --answers keeps the answers, as for gate.
+Exit codes: 0 written, 3 no labels, or no answer.
+`,
+  },
   noise: {
     words: 'RUN RUN... [options]',
     text: `Measures how much runs of one commit differ. RUN is a bundle, a baseline file or a results file.

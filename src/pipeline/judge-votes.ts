@@ -85,7 +85,8 @@ async function answerTrial(
   }
 }
 
-async function atOnce<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
+/** Works on the items, some of them concurrently. */
+export async function atOnce<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
   const left = items[Symbol.iterator]();
   const worker = async (): Promise<void> => {
     for (let next = left.next(); !next.done; next = left.next()) await work(next.value);
@@ -121,7 +122,7 @@ export interface AskedBy {
  * Prepares to collect the votes of a judge; asks each question about the same facts once.
  * @throws UserError for an unusable address, key or answers file
  */
-function startVoting(access: JudgeAccess) {
+export function startVoting(access: JudgeAccess) {
   const file = access.answers === undefined ? null : openAnswers(access.answers, access.root);
   const meter = startMeter(access.clock);
   const put = connectJudge(access, meter);

@@ -7,7 +7,7 @@ import { compileNode } from './nodes/compile-node.ts';
 import { refuseWeight } from './nodes/composite.ts';
 import { chosen, type Node } from './nodes/node.ts';
 import type { RubricProblems } from './problems.ts';
-import { derivedNeed, factNeed, MODEL_NEED } from './references/facts.ts';
+import { derivedNeed, factNeed, MODEL_NEED, QUESTION_NEED } from './references/facts.ts';
 import { type Compiling, checkKey } from './references/rubric-names.ts';
 
 /** The nodes of a rubric, compiled and sorted. */
@@ -130,17 +130,27 @@ export interface ByJudge {
   readonly whole: boolean;
   /** Whether the score of a counted part does; a part that others cannot refer to, such as a rule, gets the root's answer. */
   part(key: string): boolean;
+  /** Keys of the questions on which a counted part rests, or the whole if none is named, sorted. */
+  questions(key?: string): readonly string[];
 }
 
-/** Finds the parts whose references lead to recorded judge answers or to questions for a model. */
+/** Finds the parts whose references lead to recorded judge answers or to questions for a judge. */
 export function restsOnJudge(nodes: Pick<Nodes, 'needs' | 'root'>, derived: readonly DerivedFact[]): ByJudge {
   const needs = new Map([...nodes.needs, ...derived.map((fact) => [derivedNeed(fact.name), fact.needs] as const)]);
-  const reached = (from: string): boolean => {
-    const seen = new Set([from]);
+  const reachedFrom = (start: readonly string[]): ReadonlySet<string> => {
+    const seen = new Set(start);
     for (const name of seen) for (const next of needs.get(name) ?? []) seen.add(next);
-    return seen.has(RECORDED_NEED) || seen.has(MODEL_NEED);
+    return seen;
   };
-  const rootReached = reached('');
-  const part = (key: string): boolean => (needs.has(key) ? reached(key) : rootReached);
-  return { whole: rootReached || nodes.root.parts.some(({ key }) => part(key)), part };
+  const startOf = (key: string): string => (needs.has(key) ? key : '');
+  const isJudged = (seen: ReadonlySet<string>): boolean => seen.has(RECORDED_NEED) || seen.has(MODEL_NEED);
+  const whole = ['', ...nodes.root.parts.map(({ key }) => startOf(key))];
+  return {
+    whole: isJudged(reachedFrom(whole)),
+    part: (key) => isJudged(reachedFrom([startOf(key)])),
+    questions: (key) =>
+      [...reachedFrom(key === undefined ? whole : [startOf(key)])]
+        .flatMap((need) => (need.startsWith(QUESTION_NEED) ? need.slice(QUESTION_NEED.length) : []))
+        .sort(),
+  };
 }

@@ -65,6 +65,16 @@ export interface Question {
   shown(at: Evaluation): JsonObject;
 }
 
+/** A question of a judge node. */
+export interface JudgedQuestion extends Pick<Question, 'key' | 'question' | 'form'> {
+  /** `sha256:` over the question, the form of its answer, what passes, the facts shown, and the models that the rubric names. */
+  readonly hash: string;
+  /** One question per model; empty if only recorded answers count. */
+  readonly asks: readonly Question[];
+  /** Whether a person or a judge whose answer has this score, 0 to 1, says yes. */
+  passes(score: number): boolean;
+}
+
 /** A question about one trial, or about one item of it. */
 export interface Asking extends Omit<Question, 'shown'> {
   /** Facts shown to the model, by path. */

@@ -101,12 +101,14 @@ function compileRubric(file: RubricFile, problems: RubricProblems, watch: WatchC
     contract,
     derived,
     nodes,
-    questions: [...names.questions.values()].flat(),
+    questions: [...names.questions.values()].flatMap(({ asks }) => asks),
+    judged: [...names.questions.values()],
     refersTo: new Set(needs.flatMap((each) => [...each])),
     criteria: nodes.counted.map((node) => criterionOf(node, file, byJudge)),
     outcomes,
     bands: file.bands ?? [],
     byJudge: byJudge.whole,
+    restsOn: byJudge.questions(),
   };
 }
 
@@ -121,6 +123,7 @@ function criterionOf(node: Node, { criteria = {}, nodes = {} }: RubricFile, byJu
     ...(question === undefined ? {} : { question }),
     ...(status === undefined ? {} : { status }),
     ...(byJudge.part(key) ? { byJudge: true } : {}),
+    restsOn: byJudge.questions(key),
     ...(choice === null ? { graded: { byScore: NUMBERS.has(kind) && !hasThreshold } } : {}),
   };
 }

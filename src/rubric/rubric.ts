@@ -1,6 +1,6 @@
 import type { BandFile, RubricFile } from '../../schemas/types/rubric.ts';
 import type { Nodes } from './compile-nodes.ts';
-import type { Condition, Question } from './evaluation.ts';
+import type { Condition, JudgedQuestion, Question } from './evaluation.ts';
 import type { Contract } from './facts/contract.ts';
 import type { DerivedFact } from './facts/derived-facts.ts';
 import type { Node } from './nodes/node.ts';
@@ -24,6 +24,8 @@ export interface Rubric {
   readonly nodes: Nodes;
   /** Questions for models. */
   readonly questions: readonly Question[];
+  /** Every question of its judge nodes, however it is answered. */
+  readonly judged: readonly JudgedQuestion[];
   /** References of all its parts; see `needs` in `Compiling`. */
   readonly refersTo: ReadonlySet<string>;
   /** Nodes that reports count: the parts of the root, then the standalone nodes, each in file order. */
@@ -33,6 +35,8 @@ export interface Rubric {
   readonly bands: readonly BandFile[];
   /** Whether its score depends on a judge: on facts under `judge` or on answers of models. */
   readonly byJudge: boolean;
+  /** Keys of the questions on which its score rests. */
+  readonly restsOn: readonly string[];
 }
 
 /** A node that reports count separately. */
@@ -42,6 +46,8 @@ export interface Criterion {
   readonly status?: Node['status'];
   /** Present if it depends on a judge. */
   readonly byJudge?: true;
+  /** Keys of the questions on which it rests. */
+  readonly restsOn: readonly string[];
   /** Present if its score may lie between 0 and 1; `byScore`: scores are compared, not passes. */
   readonly graded?: { readonly byScore: boolean };
 }

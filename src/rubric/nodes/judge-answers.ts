@@ -59,6 +59,11 @@ export function shownHash(shown: JsonObject): string {
   return contentHash(shown);
 }
 
+/** The answer of the models that were asked: a panel's joint one. Undefined without one; see `answerOfPanel`. */
+export function answerOfModels(answers: readonly (Answers | undefined)[]): Answers | undefined {
+  return answers.length < 2 ? answers[0] : answerOfPanel(answers);
+}
+
 /**
  * The joint answer of several models: the majority or, for numbers, the lower median; a tie is a no.
  * @param answers one per model, undefined for a missing one

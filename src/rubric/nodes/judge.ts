@@ -1,14 +1,15 @@
 import type { AnswerForm, NodeFile } from '../../../schemas/types/rubric.ts';
+import { contentHash } from '../../contract/hash.ts';
 import { isRecord, type JsonObject } from '../../contract/json.ts';
 import { ANSWERS } from '../../suite/trial.ts';
 import { type Evaluation, type Notes, type Question, Unanswered, warn } from '../evaluation.ts';
-import { compileFact, MODEL_NEED, rootOf, shownFact } from '../references/facts.ts';
+import { compileFact, MODEL_NEED, QUESTION_NEED, rootOf, shownFact } from '../references/facts.ts';
 import type { Compiling, Fact } from '../references/rubric-names.ts';
 import { spend, stepsAt, stepsOfValue } from '../step-limit.ts';
 import { clauses, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import {
   type Answers,
-  answerOfPanel,
+  answerOfModels,
   isRecorded,
   questionId,
   readAnswers,
@@ -16,7 +17,7 @@ import {
   whyNone,
 } from './judge-answers.ts';
 import { yesOrNo } from './leaf-nodes.ts';
-import { markIndeterminate, markScalar, markWords } from './marking.ts';
+import { type Marking, markIndeterminate, markScalar, markWords } from './marking.ts';
 import { type Body, chosen, type NodeContext } from './node.ts';
 
 /** Maximum length of a judge's reason in an explanation. */
@@ -29,7 +30,7 @@ const RESERVED: readonly string[] = ['model', 'version'];
  * `ANSWERS`. Without an answer there is no verdict.
  */
 export function compileJudge(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
-  const asked = compileAsked(file, pointer, compiling);
+  const asked = compileAsked(file, pointer, marking, compiling);
   const indeterminate = markIndeterminate(marking);
   const scoreAt = (at: Evaluation) => answerTo(asked, at)?.score;
   const judged =
@@ -63,7 +64,7 @@ interface Asked {
   readonly seen: readonly Fact[];
 }
 
-function compileAsked(file: NodeFile, pointer: string, compiling: Compiling): Asked {
+function compileAsked(file: NodeFile, pointer: string, { threshold }: Marking, compiling: Compiling): Asked {
   const { question: text = '', judge: form = 'yes_no', model } = file;
   const { names, name: key = '' } = compiling;
   const question = text.trim();
@@ -71,8 +72,15 @@ function compileAsked(file: NodeFile, pointer: string, compiling: Compiling): As
   // By default the question is about the current item; `sees` may name parts of it.
   const sees = file.sees ?? names.items.slice(-1);
   const [path, at] = [`judge.${key}`, `${pointer}/judge`];
+  // A yes has the score 1.
+  const passesFrom = threshold ?? 1;
+  const keep = (asks: readonly Question[]) => {
+    const hash = contentHash({ form, question, sees, model: model ?? null, passes_from: passesFrom });
+    names.questions.set(key, { key, question, form, hash, asks, passes: (score) => score >= passesFrom });
+  };
+  compiling.needs.add(`${QUESTION_NEED}${key}`);
   if (sees.length === 0) {
-    names.questions.set(key, []);
+    keep([]);
     return { key, question, form, recorded: compileFact(path, at, compiling), asks: [], seen: [] };
   }
   // Even a closed contract need not allow `judge.KEY`, because a model can be asked.
@@ -86,7 +94,7 @@ function compileAsked(file: NodeFile, pointer: string, compiling: Compiling): As
     const id = questionId({ question, form, model: asked }, sees);
     return { id, key, question, form, model: asked, isOfItems, shown };
   });
-  names.questions.set(key, asks);
+  keep(asks);
   return { key, question, form, recorded, asks, seen };
 }
 
@@ -153,7 +161,7 @@ function answerTo(asked: Asked, at: Evaluation): Given | undefined {
   if (!isOwn && seen.length > 0 && seen.every((fact) => fact.read(at) === undefined)) return undefined;
   const votes = isOwn ? [] : asks.map((ask) => votesOf(ask, at));
   const panel = votes.map((vote) => readAnswers(vote, form, question));
-  const answer = panel.length === 0 ? undefined : panel.length === 1 ? panel[0] : answerOfPanel(panel);
+  const answer = answerOfModels(panel);
   if (answer !== undefined) return { ...answer, isRecorded: false, ...(panel.length > 1 ? { panel } : {}) };
   const open = isOwn ? [] : asks.filter((_, index) => panel[index] === undefined);
   const unreadable = votes.find((vote, index) => vote !== undefined && panel[index] === undefined);

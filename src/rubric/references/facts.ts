@@ -87,6 +87,9 @@ export function factNeed(name: string): string {
 /** Marks a question to a model. */
 export const MODEL_NEED = 'model/answers';
 
+/** Begins the mark of a question by its key, however it is answered. */
+export const QUESTION_NEED = 'question/';
+
 /** Compiles the first name of a path, or a single name in an expression. */
 export function compileRoot(root: string, pointer: string, { names, needs, problems }: Compiling): ReadFact {
   const depth = names.items.lastIndexOf(root);

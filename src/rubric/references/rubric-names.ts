@@ -1,14 +1,14 @@
 import { memberPointer } from '../../contract/json.ts';
 import { adviseName } from '../../contract/names.ts';
 import type { Step } from '../../suite/trial.ts';
-import type { Condition, Evaluation, Question } from '../evaluation.ts';
+import type { Condition, Evaluation, JudgedQuestion } from '../evaluation.ts';
 import type { RubricProblems } from '../problems.ts';
 
 /** Context for compiling a part of a rubric. */
 export interface Compiling {
   readonly problems: RubricProblems;
   readonly names: Names;
-  /** Collects the references of the part: node keys, and the marks from `derivedNeed`, `factNeed`, `stepNeed` and `MODEL_NEED`. */
+  /** Collects the references of the part: node keys, and the marks from `derivedNeed`, `factNeed`, `stepNeed`, `QUESTION_NEED` and `MODEL_NEED`. */
   readonly needs: Set<string>;
   /** Key of the criterion or node around the part, or id of the rubric. */
   readonly name?: string;
@@ -53,8 +53,8 @@ export interface Names {
   readonly items: readonly string[];
   /** Named steps; null if a reference to one is not allowed. */
   readonly steps: ReadonlyMap<string, NamedStep> | null;
-  /** Questions for judges by the key of their answer, one per model; filled while nodes are compiled. */
-  readonly questions: Map<string, readonly Question[]>;
+  /** Questions for judges by the key of their answer; filled while nodes are compiled. */
+  readonly questions: Map<string, JudgedQuestion>;
   /** Takes every number that a condition with a `cutoff` compares, while the cases of a rubric run; absent elsewhere. */
   readonly watch?: WatchCutoff | undefined;
   /** Facts of the native format and of the contract. */

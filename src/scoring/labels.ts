@@ -1,0 +1,94 @@
+import type { QuestionCheck } from '../../schemas/types/judge-check.ts';
+import type { LabelLine } from '../../schemas/types/label.ts';
+import type { JsonObject } from '../contract/json.ts';
+import type { JudgedQuestion } from '../rubric/evaluation.ts';
+import { type Answers, shownHash } from '../rubric/nodes/judge-answers.ts';
+
+/** A label with its line in the file, from 1. */
+export interface LabelAt extends LabelLine {
+  readonly line: number;
+}
+
+/** Facts about which people answered one question. */
+export interface LabelledCase {
+  readonly facts: JsonObject;
+  /** The recorded answer of a judge; undefined if none is. */
+  readonly answer: unknown;
+  /** Whether people say yes; null if they contradict each other. */
+  readonly yes: boolean | null;
+  readonly labels: readonly LabelAt[];
+}
+
+/**
+ * The labelled cases of a question, in file order; several labels on the same facts are one case. Labels that nobody has filled in, or
+ * that answer other words, do not count.
+ */
+export function labelledCases(
+  { key, question, passes }: Pick<JudgedQuestion, 'key' | 'question' | 'passes'>,
+  labels: readonly LabelAt[],
+): readonly LabelledCase[] {
+  const ownLabels = labels.filter((label) => {
+    return label.key === key && label.label !== null && (label.question ?? question).trim() === question;
+  });
+  const byFacts = new Map<string, LabelAt[]>();
+  for (const label of ownLabels) {
+    const about = shownHash(label.facts as JsonObject);
+    byFacts.set(about, [...(byFacts.get(about) ?? []), label]);
+  }
+  return [...byFacts.values()].map((same) => {
+    const says = new Set(same.map(({ label }) => passes(typeof label === 'number' ? label / 100 : Number(label))));
+    const [yes = null] = says.size === 1 ? says : [];
+    const { facts = {}, answer } = same[0] ?? {};
+    return { facts: facts as JsonObject, answer, yes, labels: same };
+  });
+}
+
+/** A question, and the cases about which people answered it. */
+export interface LabelledQuestion {
+  readonly question: JudgedQuestion;
+  readonly cases: readonly LabelledCase[];
+}
+
+/** How a judge compares with people on one question. */
+export interface CheckedQuestion extends LabelledQuestion {
+  readonly check: QuestionCheck;
+  /** The cases on which the judge says something else than people. */
+  readonly disagreements: readonly { readonly of: LabelledCase; readonly said: Answers }[];
+}
+
+/** How a question is asked under a policy; a check holds only while this stays the same. */
+export function howAsked(
+  { hash, asks }: Pick<JudgedQuestion, 'hash' | 'asks'>,
+  judge: (Pick<QuestionCheck, 'temperature' | 'votes'> & { readonly model: string }) | null,
+): Pick<QuestionCheck, 'asked' | 'models' | 'temperature' | 'votes'> {
+  if (asks.length === 0) return { asked: hash, models: [], temperature: null, votes: 1 };
+  const models = asks.flatMap(({ model }) => model ?? judge?.model ?? []);
+  return { asked: hash, models, temperature: judge?.temperature ?? null, votes: judge?.votes ?? 1 };
+}
+
+/** The cases on which people do not contradict each other. */
+export function settled(cases: readonly LabelledCase[]): readonly LabelledCase[] {
+  return cases.filter(({ yes }) => yes !== null);
+}
+
+/** Compares the answers of a judge with those of people. @param how the judge was asked */
+export function compareWithPeople(
+  { question, cases }: LabelledQuestion,
+  answers: ReadonlyMap<LabelledCase, Answers | undefined>,
+  how: ReturnType<typeof howAsked>,
+): CheckedQuestion {
+  const counts = { both_yes: 0, both_no: 0, judge_yes: 0, judge_no: 0 };
+  const disagreements: { readonly of: LabelledCase; readonly said: Answers }[] = [];
+  let unanswered = 0;
+  for (const of of settled(cases)) {
+    const said = answers.get(of);
+    if (said === undefined) {
+      unanswered++;
+      continue;
+    }
+    const isYes = question.passes(said.score);
+    counts[isYes === of.yes ? (isYes ? 'both_yes' : 'both_no') : isYes ? 'judge_yes' : 'judge_no']++;
+    if (isYes !== of.yes) disagreements.push({ of, said });
+  }
+  return { question, cases, check: { ...how, counts, unanswered }, disagreements };
+}
