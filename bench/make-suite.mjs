@@ -1,9 +1,27 @@
 // @ts-check
-/** Writes a seeded suite as JSON Lines, about 2 KB a trial: `node bench/make-suite.mjs FILE TRIALS`. */
-import { closeSync, openSync, writeSync } from 'node:fs';
+/**
+ * Writes a seeded suite: `node bench/make-suite.mjs OUT TRIALS [--seed N --steps N --words N --output N --files]`. Four of five trials pass.
+ * Every seed gives other trials of the same scenarios; by default a trial has 2 KB. With `--files`, OUT is a folder with a file for each trial.
+ */
+import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
 const TRIALS_PER_SCENARIO = 5;
 const WORDS = 'the meeting room calendar agenda slot invite attendee project review morning afternoon'.split(' ');
+const CRITERIA = 10;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: 'string', default: '1' },
+    /** Steps of the trace, words of the result of each, and words of the output. */
+    steps: { type: 'string', default: '4' },
+    words: { type: 'string', default: '10' },
+    output: { type: 'string', default: '78' },
+    files: { type: 'boolean', default: false },
+  },
+});
 
 /**
  * Numbers in [0, 1) that depend on the seed alone (mulberry32).
@@ -19,52 +37,81 @@ function random(seed) {
   };
 }
 
-const next = random(20260801);
-const below = (/** @type {number} */ limit) => Math.floor(next() * limit);
+const ofScenario = random(20260801);
+const ofTrial = random(Number(values.seed));
+const below = (/** @type {number} */ limit, next = ofTrial) => Math.floor(next() * limit);
 /** @template T @param {readonly T[]} list @returns {T} */
-const pick = (list) => /** @type {T} */ (list[below(list.length)]);
-const prose = (/** @type {number} */ words) => Array.from({ length: words }, () => pick(WORDS)).join(' ');
+const pick = (list, next = ofTrial) => /** @type {T} */ (list[below(list.length, next)]);
+const prose = (/** @type {number} */ words, next = ofTrial) =>
+  Array.from({ length: words }, () => pick(WORDS, next)).join(' ');
 
-let question = '';
+/** @param {number} index */
+function scenario(index) {
+  const isHard = ofScenario() < 0.3;
+  const tags = [pick(['conflict', 'plain', 'recurring'], ofScenario)];
+  return { passes: isHard ? 0.45 : 0.95, asked: { scenario: `book-${index}`, tags, input: prose(48, ofScenario) } };
+}
 
-/** Trials of one scenario ask the same. @param {number} index */
-function trial(index) {
-  if (index % TRIALS_PER_SCENARIO === 0) question = prose(48);
-  const link = next() < 0.9 ? { link: `https://meet.example/${below(1e9)}` } : {};
+/**
+ * @param {ReturnType<typeof scenario>} scenario
+ * @param {number} number
+ */
+function trial({ passes, asked }, number) {
+  const passed = ofTrial() < passes;
+  const faults = new Set(passed ? [] : Array.from({ length: 1 + below(3) }, () => below(CRITERIA)));
+  /** @template T @param {number} criterion @param {T} good @param {T} bad @returns {T} */
+  const by = (criterion, good, bad) => (faults.has(criterion) ? bad : good);
+  const at = by(5, `${below(24)}:${10 + below(50)}`, 'noon');
   return {
-    scenario: `book-${Math.floor(index / TRIALS_PER_SCENARIO)}`,
-    trial: (index % TRIALS_PER_SCENARIO) + 1,
-    tags: [pick(['conflict', 'plain', 'recurring'])],
-    input: question,
-    output: `${pick(['Sorry, ', '', '', ''])}your meeting is ${pick(['confirmed', 'confirmed', 'pending'])} at ${below(24)}:${10 + below(50)}. ${prose(78)}`,
+    ...asked,
+    trial: number,
+    output: `${by(4, '', 'Sorry, ')}your meeting is ${by(6, 'confirmed', 'pending')} at ${at}. ${prose(Number(values.output))}`,
     final_state: {
-      booking_confirmed: next() < 0.85,
-      conflicts: below(4),
-      proposed: below(3),
+      booking_confirmed: by(0, true, false),
+      conflicts: by(7, below(3), 3),
+      proposed: 1 + below(2),
       event: {
-        room: pick(['alpha', 'beta', 'gamma', 'delta']),
-        minutes: pick([15, 30, 60, 90]),
-        participants: ['bo', pick(['ana', 'ana', 'cy']), 'dee'],
-        ...link,
+        room: by(1, pick(['alpha', 'beta', 'gamma']), 'delta'),
+        minutes: by(2, pick([15, 30, 60]), 90),
+        participants: ['bo', by(8, 'ana', 'cy'), 'dee'],
+        ...by(9, { link: `https://meet.example/${below(1e9)}` }, {}),
       },
     },
-    trace: Array.from({ length: 4 }, () => step()),
+    trace: Array.from({ length: Number(values.steps) }, () => step()),
     usage: {
       input_tokens: below(2000),
       output_tokens: below(400),
-      cost_usd: below(50) / 1000,
-      latency_ms: below(3000),
+      cost_usd: by(3, below(40) / 1000, 0.05),
+      latency_ms: below(2500),
     },
+    harness: { passed },
     error: null,
   };
 }
 
 function step() {
   const args = { who: pick(['ana', 'bo', 'cy']), day: below(28) };
-  return { type: 'tool_call', tool: pick(['get_calendar', 'book_slot']), args, result: prose(10), error: null };
+  const result = prose(Number(values.words));
+  return { type: 'tool_call', tool: pick(['get_calendar', 'book_slot']), args, result, error: null };
 }
 
-const [file = '', count = '0'] = process.argv.slice(2);
-const output = openSync(file, 'w');
-for (let index = 0; index < Number(count); index += 1) writeSync(output, `${JSON.stringify(trial(index))}\n`);
-closeSync(output);
+function* lines() {
+  const [, count = '0'] = positionals;
+  let current = scenario(0);
+  for (let index = 0; index < Number(count); index += 1) {
+    const number = index % TRIALS_PER_SCENARIO;
+    if (number === 0 && index > 0) current = scenario(index / TRIALS_PER_SCENARIO);
+    yield `${JSON.stringify(trial(current, number + 1))}\n`;
+  }
+}
+
+const [out = ''] = positionals;
+if (values.files) {
+  mkdirSync(out, { recursive: true });
+  let index = 0;
+  for (const line of lines()) writeFileSync(join(out, `${index++}.json`), line);
+} else {
+  const output = openSync(out, 'w');
+  for (const line of lines()) writeSync(output, line);
+  closeSync(output);
+}

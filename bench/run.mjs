@@ -1,152 +1,290 @@
 // @ts-check
 /**
- * Times whole processes side by side, in turn, and prints medians: `npm run bench [-- --trials N --rounds N --dist DIR]`.
- * Nothing is asserted: read the ratios within one run, those of processor time above all; the milliseconds belong to the machine.
+ * Times whole processes side by side, in turn, and prints medians: `node bench/run.mjs [--rounds N --dist DIR --dist DIR --only TITLE]`; with several
+ * builds, every row has one line for each. Nothing is asserted but exit codes. Read the ratios within one table, those of processor time
+ * above all; the milliseconds belong to the machine.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { basename, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { median } from './median.mjs';
 
 /**
- * @typedef {{ name: string, words: readonly string[], env?: Readonly<Record<string, string>> }} Subject
+ * @typedef {{ name: string, words: readonly string[], env?: Readonly<Record<string, string>>, exit?: number }} Subject
+ *   `exit`: its exit code, by default 0
  * @typedef {{ milliseconds: number, processor: number, mebibytes: number }} Measure
  */
 
 const bench = dirname(fileURLToPath(import.meta.url));
-const root = dirname(bench);
 const scratch = mkdtempSync(join(tmpdir(), 'agent-gate-bench-'));
 const { values } = parseArgs({
   options: {
-    trials: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '5' },
-    dist: { type: 'string', default: join(root, 'dist') },
+    dist: { type: 'string', multiple: true, default: [join(dirname(bench), 'dist')] },
+    /** Only tables whose title has this. */
+    only: { type: 'string', default: '' },
   },
 });
+const builds = values.dist.map((dist) => resolve(dist));
+const ROUNDS = Number(values.rounds);
+const NODE = { name: 'node -e 0', words: ['-e', '0'] };
+const rubric = join(bench, 'rubric.yml');
+/** Where a process leaves its bundle and its report. */
+const bundle = join(scratch, 'bundle');
+const report = join(scratch, 'report.html');
+/** What a trial is made of, for most people: 12 KB. */
+const USUAL = ['--steps', '20', '--words', '58'];
+const RUNS_OF_MAIN = 5;
 
 try {
-  main(Number(values.trials), Number(values.rounds));
+  for (const dist of builds) if (!existsSync(join(dist, 'cli.mjs'))) throw new Error(`no build in ${dist}`);
+  start();
+  typical();
+  small();
+  long();
+  manyFiles();
+  question(50_000);
+  question(1000);
+  for (const trials of [100_000, 300_000, 1_000_000]) memory(trials);
 } finally {
   rmSync(scratch, { recursive: true });
 }
 
-/**
- * @param {number} trials
- * @param {number} rounds
- */
-function main(trials, rounds) {
-  if (!existsSync(join(values.dist, 'cli.mjs'))) throw new Error('dist/ is missing: run "npm run build" first');
-  const suite = join(scratch, 'suite.jsonl');
-  run([join(bench, 'make-suite.mjs'), suite, String(trials)], {});
-  const size = Math.round(statSync(suite).size / trials);
-  print(
-    `${trials} trials of ${size} bytes, ten criteria, ${rounds} rounds, Node ${process.versions.node}`,
-    compare(gateSubjects(suite), rounds),
-  );
-  print('cold start', compare(startSubjects(), rounds * 3));
+/** What a run cannot do without: most people have small suites. */
+function start() {
+  table('Start', ROUNDS * 3, () => {
+    const suite = makeSuite('ten', 50);
+    const refused = { exit: 3, env: { RUNNER_TEMP: scratch } };
+    return [
+      NODE,
+      ...perBuild((dist) => [
+        { name: 'command line: --version', words: [join(dist, 'cli.mjs'), '--version'] },
+        gate(dist, 'ten scenarios, by their harness', suite, ['--out', bundle], []),
+        gate(dist, 'ten scenarios, ten criteria, one a pattern', suite, ['--out', bundle]),
+        { name: 'action: refuses for lack of inputs', words: [join(dist, 'action.mjs')], ...refused },
+      ]),
+    ];
+  });
 }
 
-/**
- * @param {string} suite
- * @returns {readonly Subject[]}
- */
-function gateSubjects(suite) {
-  const gate = [
-    join(values.dist, 'cli.mjs'),
-    'gate',
-    '--results',
-    suite,
-    '--rubrics',
-    join(bench, 'rubric.yml'),
-    '--json',
-  ];
-  return [
-    { name: 'read, split, JSON.parse', words: [join(bench, 'parse-only.mjs'), suite] },
-    { name: 'gate: scores only', words: gate },
-    { name: 'gate: result trees kept', words: [...gate, '--out', join(scratch, 'bundle')] },
-  ];
+/** What most people run. */
+function typical() {
+  table('Typical: 30 scenarios x 5 trials of 12 KB, ten criteria, against five bundles of main', ROUNDS * 3, () => {
+    const suite = makeSuite('typical', 150, [...USUAL, '--seed', '2']);
+    const rows = perBuild((dist) => {
+      const against = bundlesOfMain(dist, 150, USUAL).flatMap((run) => ['--baseline', run]);
+      return [
+        gate(dist, 'bundle written', suite, [...against, '--out', bundle]),
+        gate(dist, 'with report', suite, [...against, '--out', bundle, '--report', report]),
+      ];
+    });
+    for (const row of rows.filter(({ words }) => words.includes('--report'))) {
+      measure(row);
+      say(`${row.name}: bundle ${kilobytes(bundle)}, report ${kilobytes(report)}`);
+    }
+    return [NODE, ...rows];
+  });
 }
 
-/** @returns {readonly Subject[]} */
-function startSubjects() {
-  const suite = join(scratch, 'ten.jsonl');
-  run([join(bench, 'make-suite.mjs'), suite, '50'], {});
-  const gate = [join(values.dist, 'cli.mjs'), 'gate', '--results', suite, '--json', '--out', join(scratch, 'bundle')];
-  return [
-    { name: 'node -e 0', words: ['-e', '0'] },
-    { name: 'command line: --version', words: [join(values.dist, 'cli.mjs'), '--version'] },
-    { name: 'gate: ten scenarios, by their harness', words: gate },
-    {
-      name: 'gate: ten scenarios, ten criteria, one a pattern',
-      words: [...gate, '--rubrics', join(bench, 'rubric.yml')],
-    },
-    {
-      name: 'action: refuses for lack of inputs',
-      words: [join(values.dist, 'action.mjs')],
-      env: { RUNNER_TEMP: scratch },
-    },
-  ];
+function small() {
+  table('50000 trials of 2 KB, ten criteria', ROUNDS, () => {
+    const suite = makeSuite('small', 50_000);
+    const five = join(scratch, 'five.yml');
+    const [half = ''] = readFileSync(rubric, 'utf8').split('  names_a_time:');
+    writeFileSync(five, half.replaceAll('weight: 0.1', 'weight: 0.2'));
+    for (const dist of builds) {
+      measure(gate(dist, 'five criteria', suite, ['--out', bundle], ['--rubrics', five]));
+      const tree = statSync(join(bundle, 'results.jsonl')).size / 50_000;
+      say(`${labelOf(dist)}a result tree of five criteria has ${tree.toFixed(0)} bytes`);
+    }
+    const rows = perBuild((dist) => {
+      const [main = ''] = bundlesOfMain(dist, 50_000, [], 1);
+      return [
+        gate(dist, 'scores only', suite),
+        gate(dist, 'result trees kept', suite, ['--out', bundle]),
+        gate(dist, 'against a bundle, trees kept', suite, ['--baseline', main, '--out', bundle]),
+      ];
+    });
+    return [parseOnly(suite), ...rows];
+  });
 }
 
-/**
- * Every subject in turn, again and again, after one round that does not count.
- * @param {readonly Subject[]} subjects
- * @param {number} rounds
- */
-function compare(subjects, rounds) {
-  const measured = Array.from({ length: rounds + 1 }, () =>
-    subjects.map(({ words, env }) => run(words, env ?? {})),
-  ).slice(1);
-  return subjects.map(({ name }, column) => {
-    const own = measured.map((round) => /** @type {Measure} */ (round[column]));
-    const ratio = (/** @type {'milliseconds' | 'processor'} */ of) =>
-      median(measured.map((round) => (round[column]?.[of] ?? 0) / (round[0]?.[of] ?? 1)));
-    return {
-      name,
-      milliseconds: median(own.map((one) => one.milliseconds)),
-      ratio: ratio('milliseconds'),
-      processorRatio: ratio('processor'),
-      mebibytes: median(own.map((one) => one.mebibytes)),
-    };
+function long() {
+  table('2500 trials with outputs of 60 KB', ROUNDS, () => {
+    const suite = makeSuite('long', 2500, ['--output', '8000']);
+    const rows = perBuild((dist) => [
+      gate(dist, 'scores only', suite),
+      gate(dist, 'result trees kept', suite, ['--out', bundle]),
+    ]);
+    return [parseOnly(suite), ...rows];
+  });
+}
+
+function manyFiles() {
+  table('10000 trials in small files', ROUNDS, () => {
+    const suite = makeSuite('one-file', 10_000);
+    const files = makeSuite('files', 10_000, ['--files']);
+    const rows = perBuild((dist) => [
+      gate(dist, '10000 files', join(files, '*.json'), ['--out', bundle]),
+      gate(dist, 'the same in one file', suite, ['--out', bundle]),
+    ]);
+    return [parseOnly(suite), ...rows];
+  });
+}
+
+/** @param {number} trials */
+function question(trials) {
+  table(`${trials} trials against as many of main: rates and broken scenarios`, ROUNDS, () => {
+    const [suite, main] = [makeSuite('asked', trials), makeSuite('main', trials, ['--seed', '11'])];
+    const peer = (/** @type {string} */ file) => [join(bench, 'peers', file), suite, main];
+    const rows = perBuild((dist) => [
+      gate(dist, 'gate', suite, ['--baseline', main]),
+      gate(dist, 'gate, trees kept', suite, ['--baseline', main, '--out', bundle]),
+    ]);
+    return [
+      { name: 'Node by hand', words: peer('question-by-hand.mjs') },
+      { name: 'DuckDB', words: peer('question-duckdb.mjs') },
+      ...rows,
+    ];
+  });
+}
+
+/** @param {number} trials */
+function memory(trials) {
+  table(`Peak memory of ${trials} trials of 2 KB`, 1, () => {
+    const suite = makeSuite('large', trials);
+    const rows = perBuild((dist) => [gate(dist, 'result trees kept', suite, ['--out', bundle])]);
+    return [parseOnly(suite), ...rows];
   });
 }
 
 /**
- * One whole process, from start to exit, in an environment of its own.
- * @param {readonly string[]} words
- * @param {Readonly<Record<string, string>>} env
+ * @param {string} name
+ * @param {number} trials
+ * @param {readonly string[]} options
+ */
+function makeSuite(name, trials, options = []) {
+  const out = join(scratch, options.includes('--files') ? name : `${name}.jsonl`);
+  measure({ name, words: [join(bench, 'make-suite.mjs'), out, String(trials), ...options] });
+  return out;
+}
+
+/**
+ * @param {string} dist
+ * @param {number} trials
+ * @param {readonly string[]} options
+ */
+function bundlesOfMain(dist, trials, options, runs = RUNS_OF_MAIN) {
+  return Array.from({ length: runs }, (_, index) => {
+    const suite = makeSuite('main', trials, [...options, '--seed', String(11 + index)]);
+    const out = join(scratch, `main-${builds.indexOf(dist)}-${index}`);
+    rmSync(out, { recursive: true, force: true });
+    measure(gate(dist, 'main', suite, ['--out', out]));
+    return out;
+  });
+}
+
+/** @param {string} suite @returns {Subject} */
+function parseOnly(suite) {
+  return { name: 'read, split, JSON.parse', words: [join(bench, 'parse-only.mjs'), suite] };
+}
+
+/**
+ * @param {string} dist
+ * @param {string} name
+ * @param {string} suite
+ * @param {readonly string[]} options
+ * @returns {Subject}
+ */
+function gate(dist, name, suite, options = [], rubrics = ['--rubrics', rubric]) {
+  return { name, words: [join(dist, 'cli.mjs'), 'gate', '--results', suite, ...rubrics, '--json', ...options] };
+}
+
+/** Each row once for every build. @param {(dist: string) => readonly Subject[]} subjectsOf @returns {readonly Subject[]} */
+function perBuild(subjectsOf) {
+  const columns = builds.map((dist) =>
+    subjectsOf(dist).map((row) => ({ ...row, name: `${labelOf(dist)}${row.name}` })),
+  );
+  return (columns[0] ?? []).flatMap((_, row) => columns.flatMap((own) => own[row] ?? []));
+}
+
+/** Empty for a single build. @param {string} dist */
+function labelOf(dist) {
+  return builds.length === 1 ? '' : `[${basename(dirname(dist))}] `;
+}
+
+/**
+ * Prints how the subjects compare: every one in turn, again and again, after a round that does not count.
+ * @param {string} title
+ * @param {number} rounds
+ * @param {() => readonly Subject[]} prepare ratios are to the first subject
+ */
+function table(title, rounds, prepare) {
+  if (!title.includes(values.only)) return;
+  const subjects = prepare();
+  const measured = Array.from({ length: rounds + (rounds > 1 ? 1 : 0) }, () => subjects.map(measure));
+  const counted = measured.slice(rounds > 1 ? 1 : 0);
+  say(`${title}; ${rounds} rounds, Node ${process.versions.node}\n`);
+  say('| process | ms | ratio | ms of processor time | ratio | peak MiB |\n|---|---:|---:|---:|---:|---:|');
+  for (const [column, { name }] of subjects.entries()) {
+    const own = counted.map((round) => /** @type {Measure} */ (round[column]));
+    const of = (/** @type {keyof Measure} */ key) => median(own.map((one) => one[key]));
+    const ratio = (/** @type {keyof Measure} */ key) =>
+      median(counted.map((round) => (round[column]?.[key] ?? 0) / (round[0]?.[key] ?? 1))).toFixed(2);
+    const [wall, processor] = [of('milliseconds').toFixed(0), of('processor').toFixed(0)];
+    say(
+      `| ${name} | ${wall} | ${ratio('milliseconds')} | ${processor} | ${ratio('processor')} | ${of('mebibytes').toFixed(0)} |`,
+    );
+  }
+  say('');
+}
+
+/**
+ * One whole process, from start to exit, in an environment of its own; bash tells its processor time. @throws if it ends otherwise than it should
+ * @param {Subject} subject
  * @returns {Measure}
  */
-function run(words, env) {
-  const resources = join(scratch, 'resources');
-  const own = { PATH: process.env.PATH, RESOURCES: resources, ...env };
-  rmSync(join(scratch, 'bundle'), { recursive: true, force: true });
-  const preload = pathToFileURL(join(bench, 'resources.mjs')).href;
-  const start = process.hrtime.bigint();
-  const { error, stderr, signal } = spawnSync(process.execPath, ['--import', preload, ...words], {
-    env: own,
+function measure({ name, words, env = {}, exit = 0 }) {
+  const peak = join(scratch, 'peak');
+  for (const left of [bundle, report]) rmSync(left, { recursive: true, force: true });
+  const timed = [
+    '--norc',
+    '-c',
+    `TIMEFORMAT='%R %U %S'; time "$@"`,
+    'bash',
+    process.execPath,
+    '--require',
+    join(bench, 'peak.cjs'),
+  ];
+  const { error, stdout, stderr, status } = spawnSync('bash', [...timed, ...words], {
+    env: { PATH: process.env.PATH, LC_ALL: 'C', PEAK: peak, ...env },
     cwd: scratch,
     encoding: 'utf8',
     maxBuffer: 2 ** 30,
   });
-  const milliseconds = Number(process.hrtime.bigint() - start) / 1e6;
-  if (error !== undefined || signal !== null || /itself broke/.test(stderr)) throw error ?? new Error(stderr);
-  return { milliseconds, ...JSON.parse(readFileSync(resources, 'utf8')) };
+  if (error !== undefined || status !== exit)
+    throw error ?? new Error(`${name} exits with ${status}, not ${exit}:\n${stderr}${stdout.slice(0, 2000)}`);
+  const [wall = 0, user = 0, system = 0] = (stderr.trimEnd().split('\n').at(-1) ?? '').split(' ').map(Number);
+  return {
+    milliseconds: wall * 1000,
+    processor: (user + system) * 1000,
+    mebibytes: Number(readFileSync(peak, 'utf8')),
+  };
 }
 
-/**
- * @param {string} title
- * @param {readonly { name: string, milliseconds: number, ratio: number, processorRatio: number, mebibytes: number }[]} rows
- */
-function print(title, rows) {
-  const lines = rows.map(
-    ({ name, milliseconds, ratio, processorRatio, mebibytes }) =>
-      `| ${name} | ${milliseconds.toFixed(0)} | ${ratio.toFixed(2)} | ${processorRatio.toFixed(2)} | ${mebibytes.toFixed(0)} |`,
-  );
-  process.stdout.write(
-    `${title}\n\n| process | ms | ratio | ratio of processor time | peak MiB |\n|---|---:|---:|---:|---:|\n${lines.join('\n')}\n\n`,
-  );
+/** Bytes of a file or of all files in a folder. @param {string} path */
+function kilobytes(path) {
+  const all = statSync(path).isFile()
+    ? [path]
+    : readdirSync(path, { recursive: true }).map((name) => join(path, String(name)));
+  const bytes = all.map((file) => statSync(file)).reduce((sum, one) => sum + (one.isFile() ? one.size : 0), 0);
+  return `${(bytes / 1000).toFixed(0)} KB`;
+}
+
+/** @param {string} line */
+function say(line) {
+  process.stdout.write(`${line}\n`);
 }

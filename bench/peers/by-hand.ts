@@ -1,23 +1,8 @@
-import { type BenchTrial, type Peer, TIME, tally, type Verdicts, WEIGHT } from './criteria.ts';
+import { type BenchTrial, type Peer, tally, type Verdicts, WEIGHT } from './criteria.ts';
+import { PREDICATES, TIME } from './predicates.mjs';
 
 const time = new RegExp(TIME);
-const rooms = new Set(['alpha', 'beta', 'gamma']);
 
-/** In the order of the keys. */
-const PREDICATES: readonly ((trial: BenchTrial) => boolean)[] = [
-  ({ final_state }) => final_state.booking_confirmed === true,
-  ({ final_state }) => rooms.has(final_state.event.room),
-  ({ final_state }) => final_state.event.minutes <= 60,
-  ({ usage }) => usage.cost_usd < 0.04 && usage.latency_ms < 2500,
-  ({ output }) => !output.startsWith('Sorry'),
-  ({ output }) => time.test(output),
-  ({ output }) => output.includes('confirmed'),
-  ({ final_state: { conflicts, proposed } }) => conflicts === 0 || (conflicts <= 2 && proposed >= 1),
-  ({ final_state }) => final_state.event.participants.includes('ana'),
-  ({ final_state }) => final_state.event.link !== undefined,
-];
-
-/** What somebody would write who needs no explanations and knows that every fact is there. */
 export const closures: Peer = {
   name: 'closures written by hand',
   judge: (trial) => tally((index) => PREDICATES[index]?.(trial) === true),

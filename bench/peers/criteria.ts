@@ -33,7 +33,6 @@ export const KEYS = [
 ] as const;
 
 export const WEIGHT = 0.1;
-export const TIME = '\\b([01]?[0-9]|2[0-3]):[0-5][0-9]\\b';
 
 /** What an engine makes of a trial: a bit for each criterion that passes, and the weighted sum. */
 export interface Verdicts {

@@ -1,7 +1,8 @@
 import { Environment } from '@marcbachmann/cel-js';
 import { LogicEngine } from 'json-logic-engine';
 import { type ConditionProperties, Engine, type TopLevelCondition } from 'json-rules-engine';
-import { type BenchTrial, KEYS, type Peer, TIME, tally } from './criteria.ts';
+import { type BenchTrial, KEYS, type Peer, tally } from './criteria.ts';
+import { TIME } from './predicates.mjs';
 
 const time = new RegExp(TIME);
 const fact = (name: string) => ({ var: name });
