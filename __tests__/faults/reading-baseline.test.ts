@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { strToU8, zipSync } from 'fflate';
@@ -10,8 +9,8 @@ import type { MainQuery } from '../../src/pipeline/baseline/discover.ts';
 import { findBaseline } from '../../src/pipeline/baseline/find-baseline.ts';
 import { askNoJudge } from '../../src/pipeline/judging.ts';
 
-import { addBaseline, startWorld, TOKEN, type World } from '../io/github/world.ts';
-import { mainQuery, measuredAs, searchMain } from '../pipeline/baseline/search-by-name.ts';
+import { addBaseline, bundleFiles, startWorld, TOKEN, type World } from '../io/github/world.ts';
+import { mainQuery, searchMain } from '../pipeline/baseline/search-by-name.ts';
 import type { Fault } from '../support/github-sim.ts';
 
 const FORK = { id: 99, owner: 'eve', name: 'booking-assistant' };
@@ -31,27 +30,13 @@ function bundle(
   files: Readonly<Record<string, Uint8Array>> = {},
   manifest: Readonly<Record<string, unknown>> = {},
 ): Uint8Array {
-  const report = strToU8('{}');
-  const sha256 = `sha256:${createHash('sha256').update(report).digest('hex')}`;
-  const head = { schema: 1, tool: '0.1.0', suite: 'demo', origin: {}, rubrics: [], mapping: null, results: sha256 };
-  const listed = [{ file: 'report.json', bytes: report.length, sha256 }];
-  const text = strToU8(JSON.stringify({ ...head, files: listed, ...manifest }));
-  return zipSync({ 'manifest.json': text, 'report.json': report, ...files });
+  return zipSync({ ...bundleFiles('demo', manifest), ...files });
 }
 
 /** Searches as the action does; the report of each bundle is read. */
 async function search(more: Partial<MainQuery> = {}) {
   world.client.answers.clear();
-  const searched = await searchMain(
-    world.client,
-    { ...mainQuery(world.context), ...more },
-    {
-      measure: async ({ bundle: opened }) => {
-        opened.json('report.json');
-        return measuredAs(opened.manifest.suite);
-      },
-    },
-  );
+  const searched = await searchMain(world.client, { ...mainQuery(world.context), ...more });
   return { ...searched, notes: searched.notes.map(render) };
 }
 

@@ -31,7 +31,7 @@ test('an effect that the row fixes comes from the row, another from who makes th
 });
 
 test('a rendered finding stays as it is', () => {
-  const finding = { code: 'baseline-far', effect: 'notice', what: 'As it was stored' } as const;
+  const finding = { code: 'baseline-old', effect: 'notice', what: 'As it was stored' } as const;
   expect(render(finding)).toBe(finding);
 });
 

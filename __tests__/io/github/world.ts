@@ -1,9 +1,17 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { strToU8, zipSync } from 'fflate';
+import type { Report } from '../../../schemas/types/report.ts';
 import { sha256Of } from '../../../src/contract/hash.ts';
+import { must } from '../../../src/contract/must.ts';
+import { redactionHash } from '../../../src/gating/policy/redaction-policy.ts';
+import { rubricIdentities } from '../../../src/io/bundle/format.ts';
+import { compileConfig, defaultRubric } from '../../../src/io/config.ts';
 import { connect, type GitHubClient } from '../../../src/io/github/client.ts';
 import type { RunContext } from '../../../src/io/github/context.ts';
+import { type Configs, headDecides } from '../../../src/pipeline/configs.ts';
+import { redactionOfMain } from '../../../src/pipeline/redacting.ts';
+import { run as sketchRun } from '../../gating/build-run.ts';
 import { storeArtifact } from '../../support/artifact-service.ts';
 import type { BlobStore } from '../../support/azurite.ts';
 import { type GithubSim, startGithub } from '../../support/github-sim.ts';
@@ -112,13 +120,40 @@ function contextOf(
   };
 }
 
-/** The smallest archive that opens as a bundle, of a run of that suite. */
+/** The configs of a repository without any: the shipped rubric, and the default policy. */
+export function configsOfMain(): Configs {
+  return headDecides(compileConfig({ mapping: null, rubrics: defaultRubric(), policy: null }));
+}
+
+/** The report of a run of one scenario, scored by the shipped rubric. */
+export function namedReport(scenario: string): Report {
+  const [rubric] = configsOfMain().base.rubrics;
+  const { id, ...rest } = must(rubric, 'the shipped rubric');
+  return sketchRun({ [scenario]: [1] }, { rubric: id, ...rest });
+}
+
+/** The files of the smallest bundle that can be measured: a run of one scenario. The manifest lists them, `more` among them. */
+export function bundleFiles(
+  suite: string,
+  manifest: Readonly<Record<string, unknown>> = {},
+  more: Readonly<Record<string, string>> = {},
+): Readonly<Record<string, Uint8Array>> {
+  const configs = configsOfMain();
+  const texts = { 'report.json': JSON.stringify(namedReport(suite)), 'history.jsonl': '', ...more };
+  const contents = Object.entries(texts).map(([file, text]) => [file, strToU8(text)] as const);
+  const listed = contents.map(([file, bytes]) => ({ file, bytes: bytes.length, sha256: sha256Of(bytes) }));
+  const head = { schema: 1, tool: '0.1.0', suite, origin: {}, mapping: null, results: listed[0]?.sha256 };
+  const scored = {
+    rubrics: rubricIdentities(configs.base.rubrics),
+    redaction: redactionHash(redactionOfMain(configs)),
+  };
+  const index = JSON.stringify({ ...head, ...scored, files: listed, ...manifest });
+  return { 'manifest.json': strToU8(index), ...Object.fromEntries(contents) };
+}
+
+/** The smallest archive that is a bundle, of a run of that suite. */
 export function smallBundle(suite: string): Uint8Array {
-  const report = strToU8('{}');
-  const results = sha256Of(report);
-  const files = [{ file: 'report.json', bytes: report.length, sha256: results }];
-  const manifest = { schema: 1, tool: '0.1.0', suite, origin: {}, rubrics: [], mapping: null, results, files };
-  return zipSync({ 'manifest.json': strToU8(JSON.stringify(manifest)), 'report.json': report });
+  return zipSync(bundleFiles(suite));
 }
 
 /** A run with the bundle of a suite that is called `text`; by default a trusted push to main. */

@@ -1,13 +1,14 @@
+import { zipSync } from 'fflate';
 import { afterEach, describe, expect, test } from 'vitest';
-import { UserError } from '../../../src/errors.ts';
+import { recordOf } from '../../../src/gating/history/records.ts';
+import { historyText } from '../../../src/io/bundle/read.ts';
 import { readFileAt } from '../../../src/io/github/contents.ts';
 import type { RunContext } from '../../../src/io/github/context.ts';
 import type { OnBaselineError } from '../../../src/io/github/inputs.ts';
 import type { MainQuery } from '../../../src/pipeline/baseline/discover.ts';
-import type { Measuring } from '../../../src/pipeline/baseline/measure.ts';
-import { addBaseline, startWorld, type World } from '../../io/github/world.ts';
-import { addCommit, addRun } from '../../support/github-state.ts';
-import { mainQuery, measuredAs, nameOf, type SearchedMain, searchMain } from './search-by-name.ts';
+import { addBaseline, bundleFiles, namedReport, startWorld, type World } from '../../io/github/world.ts';
+import { addCommit } from '../../support/github-state.ts';
+import { mainQuery, type SearchedMain, searchMain } from './search-by-name.ts';
 
 const NOWHERE = '0'.repeat(40);
 const FORK = { id: 99, owner: 'eve', name: 'booking-assistant' };
@@ -18,20 +19,18 @@ afterEach(async () => {
   await world.close();
 });
 
-/** A bundle of the suite `refused` opens and cannot be measured. */
-const measure: Measuring['measure'] = async ({ bundle: { manifest } }) => {
-  if (manifest.suite === 'refused') throw new UserError({ code: 'schema', what: 'the report is of another version' });
-  return measuredAs(manifest.suite);
-};
+/** A bundle that opens, with a report of another version. */
+const OTHER_REPORT = { 'report.json': JSON.stringify({ ...namedReport('refused'), schema: 9 }) };
+const UNMEASURABLE = { bytes: zipSync(bundleFiles('refused', {}, OTHER_REPORT)) };
 
 function search(
   context: Partial<RunContext> = {},
   onError: OnBaselineError = 'error',
-  { workflows = ['.github/workflows/agent-gate.yml'], ...by }: Partial<Pick<MainQuery, 'workflows'> & Measuring> = {},
+  { workflows = ['.github/workflows/agent-gate.yml'] }: Partial<Pick<MainQuery, 'workflows'>> = {},
 ): Promise<SearchedMain> {
   const query = mainQuery({ ...world.context, ...context }, { onError, workflows });
   world.client.answers.clear();
-  return searchMain(world.client, query, { measure, ...by });
+  return searchMain(world.client, query);
 }
 
 function commit(index: number): string {
@@ -113,13 +112,7 @@ describe("main's runs", () => {
     expect(found[0]?.origin.distance).toBe(1);
   });
 
-  test.each([
-    { later: 50, notes: [] },
-    { later: 51, notes: ['warn baseline-far'] },
-    { later: 99, notes: ['warn baseline-far'] },
-    { later: 100, notes: ['warn baseline-far'] },
-    { later: 450, notes: ['warn baseline-far'] },
-  ])('finds one $later commits away, and says that it is far', async ({ later, notes }) => {
+  test.each([50, 99, 100, 450])('finds one %i commits away', async (later) => {
     world = await startWorld();
     await addBaseline(world.sim, commit(2), 'older');
     await addBaseline(world.sim, commit(4), 'far');
@@ -130,7 +123,7 @@ describe("main's runs", () => {
     await addBaseline(world.sim, after, 'later than the base');
     const answer = await search({ anchor: { kind: 'commit', sha: tip } });
     expect(answer.found[0]).toMatchObject({ content: 'far', origin: { distance: later } });
-    expect(codes(answer)).toEqual(notes);
+    expect(codes(answer)).toEqual([]);
   });
 
   test('says that main has saved one, where none is of an ancestor', async () => {
@@ -150,31 +143,21 @@ describe("main's runs", () => {
     expect(codes(await search())).toEqual(['notice no-baseline']);
   });
 
-  test.each([
-    { name: 'is in progress', run: {}, notes: ['notice baseline-running'] },
-    { name: 'has ended', run: { status: 'completed', conclusion: 'failure' } as const, notes: [] },
-    { name: 'is of another workflow', run: { path: '.github/workflows/docs.yml' }, notes: [] },
-    { name: 'is of a pull request', run: { event: 'pull_request' }, notes: [] },
-  ])('notes a run of the base commit in progress: it $name', async ({ run, notes }) => {
-    world = await startWorld();
-    await addBaseline(world.sim, commit(3), 'before');
-    addRun(world.sim.state, { event: 'push', headSha: commit(4), headBranch: 'main', ...run });
-    const answer = await search();
-    expect(answer.found[0]?.origin.distance).toBe(1);
-    expect(codes(answer)).toEqual(notes);
-  });
-
   test('takes older runs from the bundle of the newest, also where their own have expired', async () => {
     world = await startWorld();
     const runs: number[] = [];
-    for (const index of [0, 1, 2, 3]) {
+    for (const index of [0, 1, 2]) {
       const artifact = await addBaseline(world.sim, commit(index), `run ${index}`);
       artifact.expired = index === 2;
       runs.push(artifact.runId);
     }
-    const recall: Measuring['recall'] = (newest, run) =>
-      run === runs[1] ? null : measuredAs(`${nameOf(newest)} on ${runs.indexOf(run)}`);
-    const { found } = await search({}, 'error', { recall });
+    const recalled = [2, 0].map((index) => {
+      const origin = { sha: commit(index), run_id: runs[index] ?? 0 };
+      return recordOf(namedReport(`run 3 on ${index}`), origin, '2026-03-01');
+    });
+    const files = bundleFiles('run 3', {}, { 'history.jsonl': historyText(recalled) });
+    await addBaseline(world.sim, commit(3), 'run 3', { bytes: zipSync(files) });
+    const { found } = await search();
     expect(found.map(({ content }) => content)).toEqual(['run 3', 'run 3 on 2', 'run 1', 'run 3 on 0']);
     expect(found.map(({ origin }) => origin.distance)).toEqual([1, 2, 3, 4]);
     expect(world.requests().filter((line) => line.endsWith('/zip'))).toHaveLength(2);
@@ -379,7 +362,7 @@ describe("main's runs", () => {
 
   test.each([
     ['a damaged archive (F24)', { bytes: Buffer.from('no zip at all') }, 'zip-damaged'],
-    ['an archive with another report (I95)', {}, 'schema'],
+    ['an archive with another report (I95)', UNMEASURABLE, 'bad-value'],
   ])('passes over %s, and says it once for two commits', async (_, facts, code) => {
     world = await startWorld();
     for (const index of [4, 3]) await addBaseline(world.sim, commit(index), 'refused', facts);
@@ -487,17 +470,6 @@ describe("main's runs", () => {
     },
   );
 
-  test('lets a bug in measuring through', async () => {
-    world = await startWorld();
-    await addBaseline(world.sim, commit(4), 'ours');
-    const broken = search({}, 'error', {
-      measure: () => {
-        throw new TypeError('a bug');
-      },
-    });
-    await expect(broken).rejects.toThrow('a bug');
-  });
-
   test('takes the five newest runs of main, several of one commit among them, with few requests', async () => {
     world = await startWorld();
     for (const [index, text] of ['one', 'two', 'three', 'four', 'five'].entries())
@@ -519,7 +491,7 @@ describe("main's runs", () => {
     world = await startWorld();
     for (const index of [0, 1, 4]) await addBaseline(world.sim, commit(index), `run ${index}`);
     (await addBaseline(world.sim, commit(3), 'expired')).expired = true;
-    await addBaseline(world.sim, commit(2), 'refused');
+    await addBaseline(world.sim, commit(2), 'refused', UNMEASURABLE);
     const { found, notes } = await search();
     expect(found.map(({ content }) => content)).toEqual(['run 4', 'run 1', 'run 0']);
     expect(notes).toEqual([]);

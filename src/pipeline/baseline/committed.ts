@@ -10,7 +10,7 @@ import { baselineName } from '../../io/github/artifact.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
 import { readRawFileAt } from '../../io/github/contents.ts';
 import { ApiError } from '../../io/requests.ts';
-import type { BranchSearch, MainQuery } from './discover.ts';
+import type { MainQuery } from './discover.ts';
 
 /**
  * Reads the baseline of the queried suite, committed at the base commit: the pull request's version of the file does not count. Returns the
@@ -50,7 +50,7 @@ export function originOfFile(file: string, { origin, written }: CheckedBaselineF
  * the base branch, and in `workflow_run`, which does not check out the pull request's files.
  */
 export function rewrittenFile(
-  { context, root, file }: Pick<BranchSearch, 'context' | 'root' | 'file'>,
+  { context, root, file }: MainQuery,
   committed: CheckedBaselineFile,
 ): readonly Relaxation[] {
   const isOfRun = !context.publishesBaseline && context.event !== 'workflow_run';

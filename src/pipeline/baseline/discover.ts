@@ -42,15 +42,21 @@ export interface BranchSearch {
 }
 
 /** Which bundles of the base branch are candidates. */
-export interface MainQuery extends Pick<BranchSearch, 'context' | 'source' | 'workflows' | 'onError' | 'file'> {
+export interface MainQuery extends Omit<BranchSearch, 'places'> {
   readonly suite: string;
+}
+
+/** A candidate, and the number of commits that it is behind the base; null if ancestry does not matter, or is not known yet. */
+export interface Candidate {
+  readonly artifact: BaselineArtifact;
+  readonly distance: number | null;
 }
 
 /** Possible baselines, best first. */
 export interface Candidates {
-  /** The base commit and its ancestors within a page of commits; empty if ancestry does not matter. */
-  readonly ancestors: readonly string[];
-  readonly artifacts: readonly BaselineArtifact[];
+  /** The number of searched commits: the base commit and its ancestors within a page; 0 if ancestry does not matter. */
+  readonly commits: number;
+  readonly near: readonly Candidate[];
   /** Artifacts of the base or default branch at other commits, newest first: before that page, after the base, or on a merged branch. */
   readonly elsewhere: readonly BaselineArtifact[];
   /** How much of GitHub's list of artifacts of that name was read; null if none was. Unless all, main may have a baseline that is not among these. */
@@ -78,7 +84,7 @@ export async function discoverRuns(client: GitHubClient, query: MainQuery): Prom
   return { query, base, candidates: NONE, apiError: error };
 }
 
-const NONE: Candidates = { ancestors: [], artifacts: [], elsewhere: [], listing: null };
+const NONE: Candidates = { commits: 0, near: [], elsewhere: [], listing: null };
 
 /**
  * Lists the artifacts that the source allows, without those of this run. Ancestors come nearest first and, for each commit, newest first;
@@ -92,11 +98,12 @@ async function listCandidates(
   anchor: Promise<string | null>,
 ): Promise<Candidates> {
   const { source, context } = query;
-  if (source.kind === 'latest') return { ...NONE, ...(await listWanted(client, query, () => true)) };
-  if (source.kind === 'commit')
-    return { ...NONE, ...(await listWanted(client, query, (sha) => sha === source.sha, MOST_PAGES)) };
-  // A further source is an error of the compiler here until it lists its candidates.
-  source satisfies { readonly kind: 'ancestors' };
+  if (source.kind !== 'ancestors') {
+    const { wanted, listing } = await (source.kind === 'latest'
+      ? listWanted(client, query, () => true)
+      : listWanted(client, query, (sha) => sha === source.sha, MOST_PAGES));
+    return { ...NONE, near: wanted.map((artifact) => ({ artifact, distance: null })), listing };
+  }
   if (context.anchor.kind === 'unknown') return NONE;
   // Both end before either error is thrown, so that no request outlives the search.
   const [ahead, started] = await Promise.allSettled([listEarlierRuns(client, query, PAGES), anchor]);
@@ -106,10 +113,15 @@ async function listCandidates(
   if (ahead.status === 'rejected') throw ahead.reason;
   const ancestors = await listAncestors(client, context.repository, base);
   if (ancestors.length === 0) throw unknownCommit(`commit ${shortSha(base)}`);
-  const { artifacts, others, listing } = await listWanted(client, query, (sha) => ancestors.includes(sha));
-  // The nearest commit first, and of each commit the newest run.
-  const nearest = artifacts.toSorted((a, b) => ancestors.indexOf(a.sha) - ancestors.indexOf(b.sha) || b.id - a.id);
-  return { ancestors, artifacts: nearest, elsewhere: others.filter((other) => isOfBase(context, other)), listing };
+  const { wanted, others, listing } = await listWanted(client, query, (sha) => ancestors.includes(sha));
+  const near = wanted.map((artifact) => ({ artifact, distance: ancestors.indexOf(artifact.sha) }));
+  return {
+    commits: ancestors.length,
+    // The nearest commit first, and of each commit the newest run.
+    near: near.sort((a, b) => a.distance - b.distance || b.artifact.id - a.artifact.id),
+    elsewhere: others.filter((other) => isOfBase(context, other)),
+    listing,
+  };
 }
 
 /**
@@ -121,7 +133,7 @@ async function listWanted(
   query: MainQuery,
   isWanted: (sha: string) => boolean,
   pages = PAGES,
-): Promise<Pick<Candidates, 'artifacts' | 'listing'> & { readonly others: readonly BaselineArtifact[] }> {
+): Promise<Record<'wanted' | 'others', readonly BaselineArtifact[]> & { readonly listing: Extent }> {
   const { context, suite, workflows } = query;
   const { items, extent } = await listEarlierRuns(client, query, pages);
   const wanted = items.filter(({ sha }) => isWanted(sha));
@@ -133,7 +145,7 @@ async function listWanted(
     ? await listOfMainRuns(client, context, runs)
     : wanted.filter(isOfMain).slice(0, MOST_CANDIDATES);
   const foreign = wanted.filter((artifact) => !isOfMain(artifact)).slice(0, MOST_FOREIGN);
-  return { artifacts: [...ofMain, ...foreign], others: items.filter(({ sha }) => !isWanted(sha)), listing: extent };
+  return { wanted: [...ofMain, ...foreign], others: items.filter(({ sha }) => !isWanted(sha)), listing: extent };
 }
 
 /** Artifacts of other runs, newest first; of each run, only that of the newest attempt. */

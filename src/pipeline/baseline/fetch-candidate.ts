@@ -16,8 +16,8 @@ import { type DiscoveredRuns, effectOf, type MainQuery } from './discover.ts';
 
 /** Fetches the nearest candidate ahead: a search with the same name uses the answers, and reports their errors. @throws ApiError */
 export async function fetchAhead(client: GitHubClient, { query, candidates }: DiscoveredRuns): Promise<void> {
-  const [nearest] = candidates.artifacts;
-  if (nearest !== undefined) await fetchCandidate(client, query, nearest, false);
+  const [nearest] = candidates.near;
+  if (nearest !== undefined) await fetchCandidate(client, query, nearest.artifact, false);
 }
 
 interface Fetched {

@@ -1,3 +1,4 @@
+import type { Relaxation } from '../../../schemas/types/decision.ts';
 import { baselineFinding } from '../../gating/findings/baseline.ts';
 import { configFinding } from '../../gating/findings/config.ts';
 import type { FindingData } from '../../gating/findings/finding.ts';
@@ -15,7 +16,7 @@ import { findReference } from './find-reference.ts';
 import { findGivenBaseline, type GivenBaseline, measureInstead, noneGiven } from './given-baseline.ts';
 import { inspectMain } from './inspect.ts';
 import { findOtherSuites, NOTHING_AVOIDED, readRules } from './main-policies.ts';
-import { measureMain } from './measure.ts';
+import { type ComparedRuns, measureMain } from './measure.ts';
 import { findParent } from './parent-pull-request.ts';
 import { readBase } from './read-base.ts';
 
@@ -95,17 +96,16 @@ async function findOnGitHub(client: GitHubClient, search: BranchSearch, run: Run
   const nearest = main.deciding?.nearest.run ?? main.compared?.nearest.run ?? null;
   const { configs, waivers, notes } = await chooseConfig(client, reading, head, nearest?.bundle ?? null);
   const compared = await (given === null
-    ? measureMain(client, search, main, { configs, ask })
+    ? measureMain(client, main, { configs, ask })
     : measureInstead(search, main, { configs, ask, given }));
   // The answers include archives, which can be large and are read by now.
   client.answers.clear();
   const { runs, unused } = compared;
-  const renamed = compared.isKnown ? NOTHING_AVOIDED : await findOtherSuites(client, reading, main.suite);
+  // Named runs do not show that main knows the suite.
+  const isKnown = unused !== null || (given === null && runs.length > 0);
+  const renamed = isKnown ? NOTHING_AVOIDED : await findOtherSuites(client, reading, main.suite);
   const rules = await readRules(client, search, { reading, configs, isByBundle: nearest !== null, renamed });
   const { reference, notes: ofReference } = await findReference(client, search.context, configs.base.policy);
-  const names = runs.length === 0 ? 'nothing' : nameList(runs.map(({ origin }) => origin.label));
-  // Comparing with another run, or none, although main has one, relaxes the gate.
-  const instead = { subject: 'baseline', what: 'compared with, in this run already', old: "main's runs", new: names };
   const listing = (main.compared ?? main.deciding)?.candidates.listing ?? null;
   return {
     ...rules,
@@ -116,7 +116,14 @@ async function findOnGitHub(client: GitHubClient, search: BranchSearch, run: Run
     reference,
     parent: await findParent(client, search.context, main.suite),
     listings: listing === null ? [] : [{ listing: 'artifacts', is_whole: listing.read >= listing.total }],
-    relaxed: [...rules.relaxed, ...compared.relaxed, ...(unused === null ? [] : [instead])],
+    relaxed: [...rules.relaxed, ...compared.relaxed, ...comparedInstead(compared)],
     notes: [...untrustedBaseNote(search), ...notes, ...rules.notes, ...compared.notes, ...ofReference],
   };
+}
+
+/** Comparing with another run, or none, although main has one, relaxes the gate. */
+function comparedInstead({ runs, unused }: ComparedRuns): readonly Relaxation[] {
+  if (unused === null) return [];
+  const names = runs.length === 0 ? 'nothing' : nameList(runs.map(({ origin }) => origin.label));
+  return [{ subject: 'baseline', what: 'compared with, in this run already', old: "main's runs", new: names }];
 }

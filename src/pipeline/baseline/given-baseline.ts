@@ -79,17 +79,12 @@ export async function measureInstead(
   { deciding }: InspectedMain,
   { configs, ask, given }: ChosenScoring & { readonly given: GivenBaseline },
 ): Promise<ComparedRuns> {
-  const newest =
-    deciding &&
-    (await measureNewest(deciding, {
-      measure: ({ bundle }) => measureBundle(bundle, configs, askNoJudge),
-      isFit: () => true,
-    }));
+  const newest = deciding && (await measureNewest(deciding, { configs, ask: askNoJudge }));
   const unused = newest?.run ?? null;
   const named = await measureNamed(given, openNamed(given.baselines, root), { root, configs, ask });
   const skipped = unused === null ? withoutAbsence(newest?.notes ?? []) : [];
   const notes = [...skipped, ...noneGiven(given), ...named.notes, ...notesOnRuns(named.runs)];
-  return { runs: named.runs, isKnown: unused !== null, unused, relaxed: [], notes };
+  return { runs: named.runs, unused, relaxed: [], notes };
 }
 
 /** The finding if the input `baseline` asks for none. */
@@ -102,7 +97,7 @@ export async function measureNamed(
   given: GivenBaseline,
   sources: readonly Source[],
   by: Pick<Measuring, 'root' | 'configs' | 'ask'>,
-): Promise<Pick<BaselineAnswer, 'runs' | 'notes'>> {
+): Promise<Pick<ComparedRuns, 'runs' | 'notes'>> {
   const how = { ...by, select: given.baselineSelect, secrets: given };
   const runs: BaselineRun[] = [];
   for (const source of sources) runs.push(await measureSource(source, how));

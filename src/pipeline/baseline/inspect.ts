@@ -8,13 +8,14 @@ import { type Bundle, openBundleZip } from '../../io/bundle/read.ts';
 import type { Config } from '../../io/config.ts';
 import { baselineName, keepsArtifacts } from '../../io/github/artifact.ts';
 import { distanceTo } from '../../io/github/baseline/ancestry.ts';
-import { type BaselineArtifact, runsInProgress } from '../../io/github/baseline/artifacts.ts';
+import type { BaselineArtifact } from '../../io/github/baseline/artifacts.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
 import type { RunContext } from '../../io/github/context.ts';
-import { ApiError, givenOr } from '../../io/requests.ts';
+import { ApiError } from '../../io/requests.ts';
 import {
   apiErrorNote,
   type BranchSearch,
+  type Candidate,
   type Candidates,
   type DiscoveredRuns,
   discoverRuns,
@@ -50,8 +51,6 @@ export interface InspectedRuns extends DiscoveredRuns {
   openNext(takesOther: boolean): Promise<Inspection>;
   /** Why the search ended without a usable run; empty if `notes`, the findings so far, give the reason. */
   explainEnd(notes: readonly FindingData[]): readonly FindingData[];
-  /** The finding for a run of the base commit in progress, which will save the bundle to compare with. */
-  findRunning(): Promise<readonly FindingData[]>;
 }
 
 /** Main's inspected runs, by two searches that are mostly the same. */
@@ -136,9 +135,8 @@ export async function inspectRuns(
   takesOther: boolean,
 ): Promise<InspectedRuns> {
   const { query, candidates } = discovered;
-  const order = inOrder(client, query, candidates);
+  const order = inOrder(client, discovered);
   let { apiError } = discovered;
-  let running: readonly FindingData[] | null = null;
 
   const openNext = async (takesOther: boolean): Promise<Inspection> => {
     const notes: FindingData[] = [];
@@ -156,11 +154,6 @@ export async function inspectRuns(
   };
   const explainEnd = (notes: readonly FindingData[]): readonly FindingData[] =>
     apiError === null ? whyNone(discovered, notes) : [apiErrorNote(apiError, query.onError)];
-  const findRunning = async (): Promise<readonly FindingData[]> => {
-    // Nothing is known of the base commit if its artifacts cannot be listed.
-    running ??= discovered.apiError === null ? await runningNote(client, discovered) : [];
-    return running;
-  };
 
   const nearest = await openNext(takesOther);
   const isAbsent = nearest.run === null && nearest.notes.length === 0 && candidates.elsewhere.length === 0;
@@ -169,22 +162,10 @@ export async function inspectRuns(
   return {
     ...discovered,
     nearest,
-    isUnknown: isAbsent && isAsked && !hasFile && !isCut(candidates) && (await findRunning()).length === 0,
+    isUnknown: isAbsent && isAsked && !hasFile && !isCut(candidates),
     openNext,
     explainEnd,
-    findRunning,
   };
-}
-
-/** A candidate, and the number of commits that it is behind the base; null if ancestry does not matter. */
-export interface Candidate {
-  readonly artifact: BaselineArtifact;
-  readonly distance: number | null;
-}
-
-/** Number of commits that a candidate is behind the base; null if ancestry does not matter. */
-export function distanceIn({ ancestors }: Pick<Candidates, 'ancestors'>, { sha }: BaselineArtifact): number | null {
-  return ancestors.length === 0 ? null : ancestors.indexOf(sha);
 }
 
 /** Most commits to compare with the base, at a request each. */
@@ -197,18 +178,16 @@ const MOST_COMPARED = 30;
  */
 async function* inOrder(
   client: GitHubClient,
-  { context: { repository } }: MainQuery,
-  { ancestors, artifacts, elsewhere }: Candidates,
+  { query: { context }, base, candidates: { near, elsewhere } }: DiscoveredRuns,
 ): AsyncGenerator<Candidate> {
-  for (const artifact of artifacts) yield { artifact, distance: distanceIn({ ancestors }, artifact) };
-  const [base] = ancestors;
-  if (base === undefined) return;
+  yield* near;
+  if (base === null) return;
   const distances = new Map<string, number | null>();
   for (const artifact of elsewhere.filter(({ expired }) => !expired)) {
     const { sha } = artifact;
     if (!distances.has(sha) && distances.size === MOST_COMPARED) return;
     const known = distances.get(sha);
-    const distance = known === undefined ? await distanceTo(client, repository, { sha, base }) : known;
+    const distance = known === undefined ? await distanceTo(client, context.repository, { sha, base }) : known;
     distances.set(sha, distance);
     if (distance !== null) yield { artifact, distance };
   }
@@ -277,16 +256,7 @@ function whyNone(discovered: DiscoveredRuns, notes: readonly FindingData[]): rea
   const [distant] = candidates.elsewhere;
   if (distant !== undefined)
     return [baselineFinding('baseline-out-of-reach', { sha: distant.sha, branch: context.baseRef ?? 'the base' })];
-  const commits = source.kind === 'latest' ? null : candidates.ancestors.length;
+  const commits = source.kind === 'latest' ? null : candidates.commits;
   const search = { artifact, commits, keepsArtifacts: keepsArtifacts(context.run.url) };
   return [baselineFinding('no-baseline', { effect: 'notice', search })];
-}
-
-async function runningNote(
-  client: GitHubClient,
-  { base, query: { context, source, workflows } }: DiscoveredRuns,
-): Promise<readonly FindingData[]> {
-  if (base === null || source.kind !== 'ancestors' || workflows === 'any') return [];
-  const runs = await client.spare(() => givenOr([], () => runsInProgress(client, context, { sha: base, workflows })));
-  return runs.length === 0 ? [] : [baselineFinding('baseline-running', { sha: base })];
 }

@@ -1,4 +1,3 @@
-import type { Relaxation } from '../../../schemas/types/decision.ts';
 import { must } from '../../contract/must.ts';
 import { UserError } from '../../errors.ts';
 import { withinErrorBudget } from '../../gating/comparing/scores.ts';
@@ -9,17 +8,14 @@ import { oneOfEach } from '../../gating/findings/finding-list.ts';
 import { MOST_RUNS } from '../../gating/history/main-runs.ts';
 import { reportOf } from '../../gating/history/records.ts';
 import { FEWEST_RUNS } from '../../gating/statistics/history.ts';
-import type { CheckedBaselineFile } from '../../io/bundle/baseline-file.ts';
-import type { BaselineArtifact } from '../../io/github/baseline/artifacts.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
 import { ApiError } from '../../io/requests.ts';
 import { type Configs, scoreAlike } from '../configs.ts';
 import { type AskJudge, askNoJudge } from '../judging.ts';
 import type { BaselineAnswer, BaselineRun } from './answer.ts';
 import { originOfFile, readCommittedBaseline, rewrittenFile } from './committed.ts';
-import type { BranchSearch } from './discover.ts';
+import type { Candidate } from './discover.ts';
 import {
-  distanceIn,
   type InspectedMain,
   type InspectedRun,
   type InspectedRuns,
@@ -30,13 +26,10 @@ import {
 import { isScoredAs, type MeasuredBaseline, measureBundle, measureFile } from './score-baseline.ts';
 
 /** The measured runs to compare with. */
-export interface ComparedRuns extends Pick<BaselineAnswer, 'runs' | 'notes'> {
-  /** Whether main has runs of the suite. */
-  readonly isKnown: boolean;
+export interface ComparedRuns extends Pick<BaselineAnswer, 'runs' | 'relaxed'> {
   /** Main's newest run, if the run is compared with another one or with none; null if there is no such run. */
   readonly unused: BaselineRun | null;
-  /** How the run changes the committed baseline. */
-  readonly relaxed: readonly Relaxation[];
+  readonly notes: readonly FindingData[];
 }
 
 /** The chosen configs, and the judge of main's runs. */
@@ -48,39 +41,15 @@ export interface ChosenScoring {
 /** Step 4 of the baseline search: measures main's own runs, or the committed baseline. */
 export async function measureMain(
   client: GitHubClient,
-  search: BranchSearch,
   { deciding, compared }: InspectedMain,
-  { configs, ask }: ChosenScoring,
+  by: ChosenScoring,
 ): Promise<ComparedRuns> {
-  const { runs, committed, ofOtherWorkflow, notes } = await measureRuns(
-    client,
-    must(compared, "the search for main's runs"),
-    {
-      measure: ({ bundle, isBaseline }) => measureBundle(bundle, configs, isBaseline ? ask : askNoJudge),
-      recall: (newest, run) => recallRun(newest, run, configs),
-      measureFile: (file) => measureFile(file, configs),
-      isFit: ({ report }) => withinErrorBudget(configs.base.policy, report),
-    },
-  );
+  const measured = await measureRuns(client, must(compared, "the search for main's runs"), by);
+  const { runs, notes } = measured;
   // Both searches may report the same findings.
   const skipped =
     deciding === null ? [] : explainMissing(deciding).filter(({ code }) => notes.every((note) => note.code !== code));
-  return {
-    runs,
-    isKnown: runs.length > 0 || ofOtherWorkflow !== null,
-    unused: ofOtherWorkflow,
-    relaxed: committed === null ? [] : rewrittenFile(search, committed),
-    notes: [...skipped, ...notes, ...notesOnRuns(runs)],
-  };
-}
-
-/** Reads a run from the history in the newest bundle, without trials. Null if it, or the newest run, has to be scored again. */
-function recallRun(newest: MeasuredBaseline, run: number, configs: Configs): MeasuredBaseline | null {
-  const record = newest.history.find(({ run_id }) => run_id === run);
-  const report = record === undefined ? null : reportOf(record);
-  const { base, head } = configs;
-  const isScored = report !== null && newest.isRescored !== true && (head === null || scoreAlike(base, head));
-  return isScored && isScoredAs(report, base) ? measureFile({ report }, configs) : null;
+  return { ...measured, notes: [...skipped, ...notes, ...notesOnRuns(runs)] };
 }
 
 /** The notes on several runs: of each code, only that of the newest run. */
@@ -88,90 +57,58 @@ export function notesOnRuns(runs: readonly { readonly notes: readonly FindingDat
   return oneOfEach(runs.flatMap(({ notes }) => notes));
 }
 
-/** Measures a run of main by the chosen config. @throws UserError for an unusable bundle; the next older one is then measured */
-export type MeasureRun = (run: Pick<InspectedRun, 'bundle' | 'isBaseline'>) => Promise<MeasuredBaseline>;
-
-/** How to measure main's runs by the chosen config. */
-export interface Measuring {
-  readonly measure: MeasureRun;
-  /** Reads an older run from the history in the newest bundle, which saves a download; null if the history does not suffice. */
-  recall(newest: MeasuredBaseline, run: number): MeasuredBaseline | null;
-  /** Measures a committed baseline. */
-  measureFile(file: CheckedBaselineFile): MeasuredBaseline;
-  /** Whether the run is within the error budget. */
-  isFit(run: MeasuredBaseline): boolean;
-}
-
-/** Main's measured runs. */
-export interface MeasuredRuns {
-  /** Main's runs, newest first, at most five, or the committed baseline; empty if there is neither. */
-  readonly runs: readonly BaselineRun[];
-  /** The committed baseline that replaces a run; null if there is a run, or no such file. */
-  readonly committed: CheckedBaselineFile | null;
-  /** Main's newest run of a workflow that saves no baselines, if no artifact is a baseline; null if none. */
-  readonly ofOtherWorkflow: BaselineRun | null;
-  /** Why there are no or too few runs, and which nearer candidates were skipped. */
-  readonly notes: readonly FindingData[];
-}
-
 /**
  * Measures the nearest usable run and up to four older ones. Each was saved by a trusted run of the base commit or an ancestor, unless the
- * source selects others. Never throws for errors of GitHub.
+ * source selects others. Without any, measures the committed baseline. Never throws for errors of GitHub.
  */
 export async function measureRuns(
   client: GitHubClient,
   inspected: InspectedRuns,
-  by: Measuring,
-): Promise<MeasuredRuns> {
-  const { run, artifact, ofOtherWorkflow, notes } = await measureNewest(inspected, by);
-  const running = run?.origin.distance === 0 ? [] : await inspected.findRunning();
-  if (run === null) return measureCommitted(client, inspected, by, { ofOtherWorkflow, notes: [...notes, ...running] });
-  const older = await client.spare(() => measureOlder(client, inspected, by, run, artifact));
-  const { sha = '', distance = 0 } = run.origin;
-  const far: readonly FindingData[] = distance <= FAR ? [] : [baselineFinding('baseline-far', { sha, distance })];
-  const runs = [run, ...older.runs];
-  return {
-    runs,
-    committed: null,
-    ofOtherWorkflow: null,
-    notes: [...asPassedOver(notes), ...older.notes, ...far, ...running],
-  };
+  by: ChosenScoring,
+): Promise<ComparedRuns> {
+  const { run, unused, notes } = await measureNewest(inspected, by);
+  if (run === null) return measureCommitted(client, inspected, by, { unused, notes });
+  const older = await client.spare(() => measureOlder(client, inspected, by, run));
+  return { runs: [run, ...older.runs], unused: null, relaxed: [], notes: [...asPassedOver(notes), ...older.notes] };
 }
 
-/** Main's nearest usable run, or none, for which the notes contain the reason. */
-type Newest = { readonly notes: readonly FindingData[]; readonly ofOtherWorkflow: BaselineRun | null } & (
-  | { readonly run: BaselineRun; readonly artifact: BaselineArtifact }
-  | { readonly run: null; readonly artifact: null }
-);
+/** A measured run of main, and the findings about the candidates that were inspected for it. */
+interface Measured {
+  /** Null if there is none. */
+  readonly run: BaselineRun | null;
+  readonly notes: readonly FindingData[];
+}
 
-/** Measures the nearest usable run. One past the error budget is used only if there is no other. */
+/**
+ * Measures the nearest usable run. One past the error budget is used only if there is no other. Without any, the notes contain the reason,
+ * and `unused` is main's newest run of a workflow that saves no baselines.
+ */
 export async function measureNewest(
   inspected: InspectedRuns,
-  { measure, isFit }: Pick<Measuring, 'measure' | 'isFit'>,
-): Promise<Newest> {
+  by: ChosenScoring,
+): Promise<Measured & Pick<ComparedRuns, 'unused'>> {
   const notes: FindingData[] = [];
-  let ofOtherWorkflow: BaselineRun | null = null;
-  let unfit: { readonly run: BaselineRun; readonly artifact: BaselineArtifact } | null = null;
+  let unused: BaselineRun | null = null;
+  let unfit: BaselineRun | null = null;
   let { nearest: inspection } = inspected;
-  for (; inspection.run !== null; inspection = await inspected.openNext(ofOtherWorkflow === null)) {
+  for (; inspection.run !== null; inspection = await inspected.openNext(unused === null)) {
     notes.push(...inspection.notes);
-    const { artifact, isBaseline } = inspection.run;
-    const measured: BaselineRun | FindingData = await measureRun(inspection.run, measure);
+    const measured: BaselineRun | FindingData = await measureRun(inspection.run, by);
     if ('code' in measured) notes.push(measured);
-    else if (!isBaseline) ofOtherWorkflow ??= measured;
-    else if (isFit(measured)) {
-      const skipped = unfit === null ? [] : [passedOver(unfit.run)];
-      return { run: measured, artifact, ofOtherWorkflow: null, notes: [...distinct(notes), ...skipped] };
-    } else unfit ??= { run: measured, artifact };
+    else if (!inspection.run.isBaseline) unused ??= measured;
+    else if (isFit(measured, by)) {
+      const skipped = unfit === null ? [] : [passedOver(unfit)];
+      return { run: measured, unused: null, notes: [...distinct(notes), ...skipped] };
+    } else unfit ??= measured;
   }
   notes.push(...inspection.notes);
-  if (unfit !== null) return { ...unfit, ofOtherWorkflow: null, notes: distinct(notes) };
-  return {
-    run: null,
-    artifact: null,
-    ofOtherWorkflow,
-    notes: [...distinct(notes), ...inspected.explainEnd(notes)],
-  };
+  if (unfit !== null) return { run: unfit, unused: null, notes: distinct(notes) };
+  return { run: null, unused, notes: [...distinct(notes), ...inspected.explainEnd(notes)] };
+}
+
+/** Whether a run is within the error budget. */
+function isFit({ report }: MeasuredBaseline, { configs: { base } }: ChosenScoring): boolean {
+  return withinErrorBudget(base.policy, report);
 }
 
 /** The finding that main's newest run is past the error budget, so that an older one is used. */
@@ -189,43 +126,40 @@ export function withoutAbsence(notes: readonly FindingData[]): readonly FindingD
   return notes.filter(({ code }) => rowOf(code).yieldsTo !== 'a reason');
 }
 
-/** Measures a run; returns the finding if that is impossible. */
-async function measureRun(run: InspectedRun, measure: MeasureRun): Promise<BaselineRun | FindingData> {
+/** Measures a run by the chosen config; returns the finding if that is impossible. */
+async function measureRun(
+  { bundle, artifact, isBaseline, origin }: InspectedRun,
+  { configs, ask }: ChosenScoring,
+): Promise<BaselineRun | FindingData> {
   try {
-    return { ...(await measure(run)), origin: run.origin };
+    return { ...(await measureBundle(bundle, configs, isBaseline ? ask : askNoJudge)), origin };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return unreadableNote(run.artifact, error);
+    return unreadableNote(artifact, error);
   }
 }
 
 /** Most candidates to inspect for older runs. */
 const MOST_OLDER = 20;
 
-interface OlderRuns {
-  readonly runs: readonly BaselineRun[];
-  readonly notes: readonly FindingData[];
-}
-
 /** Measures older usable runs. An error of GitHub ends the search and keeps the runs measured so far. */
 async function measureOlder(
   client: GitHubClient,
   inspected: InspectedRuns,
-  by: Measuring,
+  by: ChosenScoring,
   newest: BaselineRun,
-  newestArtifact: BaselineArtifact,
-): Promise<OlderRuns> {
-  const { artifacts, elsewhere } = inspected.candidates;
-  const place = artifacts.indexOf(newestArtifact);
-  const near = place < 0 ? [] : artifacts.slice(place + 1, place + 1 + MOST_OLDER);
+): Promise<Pick<ComparedRuns, 'runs' | 'notes'>> {
+  const { near, elsewhere } = inspected.candidates;
+  const place = near.findLastIndex(({ artifact }) => artifact.runId === newest.origin.run_id);
+  const older = place < 0 ? [] : near.slice(place + 1, place + 1 + MOST_OLDER);
   const runs: BaselineRun[] = [];
   const notes: FindingData[] = [];
   try {
-    for (const artifact of [...near, ...elsewhere]) {
+    for (const candidate of [...older, ...elsewhere.map((artifact) => ({ artifact, distance: null }))]) {
       if (runs.length === MOST_RUNS - 1) break;
-      const older = await measureOlderRun(client, inspected, by, newest, artifact);
-      runs.push(...older.runs.filter(by.isFit));
-      notes.push(...older.notes);
+      const measured = await measureOlderRun(client, inspected, by, newest, candidate);
+      if (measured.run !== null && isFit(measured.run, by)) runs.push(measured.run);
+      notes.push(...measured.notes);
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -243,33 +177,41 @@ async function measureOlder(
 async function measureOlderRun(
   client: GitHubClient,
   { query, candidates }: InspectedRuns,
-  by: Measuring,
+  by: ChosenScoring,
   newest: BaselineRun,
-  artifact: BaselineArtifact,
-): Promise<OlderRuns> {
-  const isNear = candidates.artifacts.includes(artifact);
-  const candidate = { artifact, distance: isNear ? distanceIn(candidates, artifact) : null };
-  const recalled = by.recall(newest, artifact.runId);
-  if (recalled !== null) return { runs: [{ ...recalled, origin: originOf(query, candidate) }], notes: [] };
-  if (!artifact.ofThisRepository || !isNear) return { runs: [], notes: [] };
-  if (artifact.expired) return { runs: [], notes: [baselineFinding('baseline-expired', { sha: artifact.sha })] };
+  candidate: Candidate,
+): Promise<Measured> {
+  const { artifact } = candidate;
+  const recalled = recallRun(newest, artifact.runId, by.configs);
+  if (recalled !== null) return { run: { ...recalled, origin: originOf(query, candidate) }, notes: [] };
+  if (!artifact.ofThisRepository || !candidates.near.includes(candidate)) return { run: null, notes: [] };
+  if (artifact.expired) return { run: null, notes: [baselineFinding('baseline-expired', { sha: artifact.sha })] };
   const { run, notes } = await openCandidate(client, query, candidate, false);
-  if (run === null) return { runs: [], notes };
-  const measured = await measureRun(run, by.measure);
-  if ('code' in measured) return { runs: [], notes: [...notes, measured] };
+  if (run === null) return { run, notes };
+  const measured = await measureRun(run, by);
+  if ('code' in measured) return { run: null, notes: [...notes, measured] };
   // Only the newest run is compared by trial, so older archives need not stay in memory.
-  return { runs: [{ ...measured, trials: undefined }], notes };
+  return { run: { ...measured, trials: undefined }, notes };
+}
+
+/** Reads a run from the history in the newest bundle, without trials. Null if it, or the newest run, has to be scored again. */
+function recallRun(newest: MeasuredBaseline, run: number, configs: Configs): MeasuredBaseline | null {
+  const record = newest.history.find(({ run_id }) => run_id === run);
+  const report = record === undefined ? null : reportOf(record);
+  const { base, head } = configs;
+  const isScored = report !== null && newest.isRescored !== true && (head === null || scoreAlike(base, head));
+  return isScored && isScoredAs(report, base) ? measureFile({ report }, configs) : null;
 }
 
 /** Measures the committed baseline if no artifact can be used, unless the source is a commit. */
 async function measureCommitted(
   client: GitHubClient,
   { query, base }: InspectedRuns,
-  by: Measuring,
-  { ofOtherWorkflow, notes }: Pick<MeasuredRuns, 'ofOtherWorkflow' | 'notes'>,
-): Promise<MeasuredRuns> {
+  { configs }: ChosenScoring,
+  { unused, notes }: Pick<ComparedRuns, 'unused' | 'notes'>,
+): Promise<ComparedRuns> {
   const { source, file } = query;
-  const nothing: MeasuredRuns = { runs: [], committed: null, ofOtherWorkflow, notes };
+  const nothing: ComparedRuns = { runs: [], unused, relaxed: [], notes };
   if (file === null || base === null || source.kind === 'commit') return nothing;
   const committed = await client.spare(() => readCommittedBaseline(client, query, file, base));
   if (!('report' in committed)) return { ...nothing, notes: [...notes, committed] };
@@ -277,15 +219,15 @@ async function measureCommitted(
   const remarks = withoutAbsence(notes).map((note): FindingData => {
     return note.effect === 'invalid' ? { ...note, effect: 'warn' } : note;
   });
-  const run = { ...by.measureFile(committed), origin: originOfFile(file, committed) };
-  const fromFile = baselineFinding('baseline-from-file', { file, base });
-  return { runs: [run], committed, ofOtherWorkflow, notes: [...remarks, fromFile] };
+  return {
+    runs: [{ ...measureFile(committed, configs), origin: originOfFile(file, committed) }],
+    unused,
+    relaxed: rewrittenFile(query, committed),
+    notes: [...remarks, baselineFinding('baseline-from-file', { file, base })],
+  };
 }
 
-/** If a baseline is used, untrusted artifacts are not reported, and ofOtherWorkflow problems only as notices. */
+/** If a baseline is used, untrusted artifacts are not reported, and problems with others only as notices. */
 function asPassedOver(notes: readonly FindingData[]): readonly FindingData[] {
   return notes.filter(({ code }) => rowOf(code).yieldsTo !== 'a run').map((note) => ({ ...note, effect: 'notice' }));
 }
-
-/** A baseline further behind the base gets a warning: changes in between may cause the differences. */
-const FAR = 50;

@@ -196,23 +196,6 @@ export function isOfBase(
   return ofThisRepository && branch !== null && [baseRef, defaultBranch].includes(branch);
 }
 
-/** Unfinished runs of a commit that will save a baseline. @throws ApiError */
-export async function runsInProgress(
-  { request }: GitHubClient,
-  { repository: { owner, name: repo }, run }: RunContext,
-  { sha, workflows }: { readonly sha: string; readonly workflows: readonly string[] },
-): Promise<readonly unknown[]> {
-  const route = 'GET /repos/{owner}/{repo}/actions/runs';
-  const { data } = await request(route, { owner, repo, head_sha: sha, per_page: FULL_PAGE });
-  return listAt(data, 'workflow_runs').filter(
-    (item) =>
-      textAt(item, 'status') !== 'completed' &&
-      numberAt(item, 'id') !== run.id &&
-      BASELINE_EVENTS.includes(textAt(item, 'event') ?? '') &&
-      workflows.includes(stripRef(textAt(item, 'path')) ?? ''),
-  );
-}
-
 /** Why a run may not save a baseline. */
 export interface Distrust {
   readonly why: string;
