@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { browserScripts } from './scripts/browser-script.mjs';
 
 /** Tests that run the built action against the fake GitHub and share one blob store. */
 const ENDTOEND = '__tests__/{stories,harness}/**/*.test.ts';
@@ -14,6 +15,7 @@ const RESOURCES = '__tests__/resources/**/*.test.ts';
 const TEMP_FOLDER = '__tests__/support/temp-folder.ts';
 
 export default defineConfig({
+  plugins: [browserScripts],
   test: {
     reporters: ['default', './scripts/tally-reporter.mjs'],
     // They end what hangs. A machine that is four times as busy has to stay below them.

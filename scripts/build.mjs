@@ -5,6 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as esbuild from 'esbuild';
+import { browserScript } from './browser-script.mjs';
 import { eagerPackages } from './eager-graph.mjs';
 import { enterByRequire, noteLazy, readyValidators } from './lazy-files.mjs';
 import { renderLicences } from './licences.mjs';
@@ -84,19 +85,20 @@ const unusedOidcClient = {
     onResolve({ filter: /^\.\/oidc-utils\.js$/ }, () => ({ path: join(root, 'scripts/unused-oidc-client.mjs') })),
 };
 
-/** Files that are imported as text, by `?raw` as Vite has it: the style and the script of the report. */
+/** What is imported as text: a file with `?raw`, as Vite has it, and a bundled script of a page with `?script`. */
 /** @type {esbuild.Plugin} */
 const rawTexts = {
   name: 'raw-texts',
   setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => ({
-      path: relative(root, join(resolveDir, path.slice(0, -'?raw'.length))).replaceAll('\\', '/'),
-      namespace: 'raw',
-    }));
+    onResolve({ filter: /\?(?:raw|script)$/ }, ({ path, resolveDir }) => {
+      const [file = '', namespace = 'raw'] = path.split('?');
+      return { path: relative(root, join(resolveDir, file)).replaceAll('\\', '/'), namespace };
+    });
     onLoad({ filter: /.*/, namespace: 'raw' }, ({ path }) => ({
       contents: readFileSync(join(root, path)),
       loader: 'text',
     }));
+    onLoad({ filter: /.*/, namespace: 'script' }, ({ path }) => ({ contents: browserScript(path), loader: 'text' }));
   },
 };
 

@@ -99,6 +99,7 @@ async function open(
     if (!request.url().startsWith('file:')) complaints.push(request.url());
   });
   await page.goto(`${pathToFileURL(join(root, file)).href}${hash}`);
+  if (script) await page.locator('.js #count').waitFor({ state: 'attached' });
 }
 
 const listed = (): Promise<readonly string[]> => page.locator('#list a b').allTextContents();

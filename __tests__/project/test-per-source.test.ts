@@ -27,6 +27,9 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     ),
     'init/first-rubrics',
   ],
+  'played in a real browser by browser/report.test.ts': ['dom', 'list', 'main', 'unpack'].map(
+    (name) => `report/page/script/${name}`,
+  ),
   'tested through the loopback GitHub, the blob store or real folders': [
     ...['bundle/format', 'bundle/output-folder', 'find-files', 'github/payload', 'judge/messages', 'judge/spending'],
     ...['ancestry', 'artifacts', 'attempts', 'earlier-push'].map((name) => `github/baseline/${name}`),

@@ -7,9 +7,11 @@ import type { Decision } from '../../schemas/types/decision.ts';
 import { slug } from '../../src/contract/slug.ts';
 import { openWhole } from '../../src/io/bundle/read.ts';
 import { findGivenBaseline } from '../../src/pipeline/baseline/given-baseline.ts';
+import { SCENARIO_STATES } from '../../src/report/page/page-data.ts';
 import { reportPage } from '../../src/report/report-page.ts';
 import { keepBundle } from '../support/bundles.ts';
 import { HOSTILE } from '../support/hostile-text.ts';
+import { listIn, packedIn } from '../support/page-blocks.ts';
 
 const EXAMPLE = new URL('../../examples/tau-bench/', import.meta.url).pathname;
 
@@ -34,28 +36,23 @@ const broken = (): readonly string[] => {
   const { flips } = JSON.parse(readFileSync(join(root, 'red/decision.json'), 'utf8')) as Decision;
   return flips.broke.map(({ scenario }) => scenario);
 };
-/** Of the data that the script lists. */
-const listOf = (page: string) => {
-  const [, json = ''] = /<script type="application\/json" id="index">(.*?)<\/script>/.exec(page) ?? [];
-  return JSON.parse(json) as { readonly rows: readonly (readonly [unknown, string, string, number])[] };
-};
-
 describe('the report of a run', () => {
   it('has the same bytes every time', () => {
     expect(pageOf('red')).toBe(pageOf('red'));
   });
 
-  it('holds every broken scenario as a fold, both sides in it, and lists it first', () => {
+  it('holds every broken scenario, both sides in it, and lists it first', () => {
     const page = pageOf('red');
     expect(broken().length).toBeGreaterThan(5);
-    for (const id of broken()) expect(page).toContain(`<details class="s" id="s-${slug(id)}">`);
-    const states = listOf(page).rows.map(([, , , state]) => state);
+    const whole = [page, ...packedIn(page)].join('');
+    for (const id of broken()) expect(whole).toContain(`<details class="s" id="s-${slug(id)}">`);
+    const states = listIn(page).rows.map(({ state }) => SCENARIO_STATES.indexOf(state));
     expect(states).toEqual(states.toSorted());
     expect(page.match(/<tr id="d-[^"]+" tabindex="-1" class="df first">/g)?.length).toBeGreaterThan(2);
   });
 
   it('gives a scenario that crashed the title that it has on main', () => {
-    const titles = listOf(pageOf('red', 'main')).rows.map(([, id, title]) => [id, title.slice(0, 8)]);
+    const titles = listIn(pageOf('red')).rows.map(({ scenario, title }) => [scenario, title?.slice(0, 8)]);
     expect(Object.fromEntries(titles)).toMatchObject({ '27': 'You are ', '36': 'Your nam', '37': 'Your nam' });
   });
 
@@ -72,7 +69,7 @@ describe('the report of a run', () => {
   });
 
   it('shows of a bundle of main what the own bundle does not keep', () => {
-    const twoSided = (page: string) => page.match(/<table class="steps">/g)?.length ?? 0;
+    const twoSided = (page: string) => [page, ...packedIn(page)].join('').match(/<table class="steps">/g)?.length ?? 0;
     expect(twoSided(pageOf('red', 'main'))).toBeGreaterThan(twoSided(pageOf('red')));
   });
 

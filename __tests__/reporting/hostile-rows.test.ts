@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dataText, html } from '../../src/report/page/markup.ts';
+import { deflated } from '../../src/io/deflate.ts';
+import { html } from '../../src/report/page/markup.ts';
 import { renderComment, renderSummary } from '../../src/reporting/document.ts';
 import { logSafe, prose } from '../../src/reporting/markdown/escape.ts';
 import { annotationsOf, outputsOf } from '../../src/reporting/outputs.ts';
@@ -138,8 +139,8 @@ it('I83 an instruction to a reviewing model is quoted as output of the agent, or
   expect(renderComment(decision, { links, includeOutput: false })).not.toContain(order);
 });
 
-it('I89 a script end and a line separator end no data block of the report', () => {
-  expect(dataText(['</script>\u2028'])).toBe('["\\u003c/script\\u003e\\u2028"]');
+it('I89 a script end and a line separator end no data block of the report, which is packed', () => {
+  expect(deflated(`${'</script>\u2028'.repeat(2)}`)).toMatch(/^[\w+/=]+$/);
   expect(html`<p>${'</script>\u2028'}</p>`.text).toBe('<p>&lt;/script&gt;↵</p>');
 });
 

@@ -182,11 +182,16 @@ interface JsonLine {
 /** The lines of JSON Lines in memory, decoded one by one; skips empty lines. */
 export function* jsonLines(content: Uint8Array): Generator<JsonLine> {
   const decoder = new TextDecoder();
+  for (const { bytes, line } of linesOf(content)) yield { text: decoder.decode(bytes), line };
+}
+
+/** The same without decoding, so that lines can be decoded later. */
+export function* linesOf(content: Uint8Array): Generator<{ readonly bytes: Uint8Array; readonly line: number }> {
   let start = 0;
   for (let line = 1; start < content.length; line++) {
     const newline = content.indexOf(NEWLINE, start);
     const end = newline < 0 ? content.length : newline;
-    if (end > start) yield { text: decoder.decode(content.subarray(start, end)), line };
+    if (end > start) yield { bytes: content.subarray(start, end), line };
     start = end + 1;
   }
 }

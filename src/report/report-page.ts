@@ -1,24 +1,19 @@
 import decisionSchema from '../../schemas/decision.schema.json' with { type: 'json' };
 import type { BaselineOrigin, Decision } from '../../schemas/types/decision.ts';
 import type { Report, ScenarioReport } from '../../schemas/types/report.ts';
-import { memberOf } from '../contract/json.ts';
 import { schemaCheck } from '../contract/schema-check.ts';
 import { UserError } from '../errors.ts';
 import { primaryRubric, scoresOf } from '../gating/comparing/scores.ts';
 import { criterionName } from '../gating/wording.ts';
 import { type CheckedGate, checkGate, configOfBundle, textsOf } from '../io/bundle/bundled-config.ts';
 import { EVIDENCE_FILE, MAIN_TRIALS_FILE, RESULTS_FILE } from '../io/bundle/format.ts';
-import { type Bundle, evidenceOf, reportOfBundle } from '../io/bundle/read.ts';
+import { type Bundle, reportOfBundle } from '../io/bundle/read.ts';
 import { compileConfig } from '../io/config.ts';
-import { jsonLines } from '../io/files.ts';
+import { deflated } from '../io/deflate.ts';
 import { byScenario, comparedTrial } from '../pipeline/compared-trials.ts';
 import { isOfArm, type Scoring, scoreByConfig } from '../pipeline/score-run.ts';
 import { cut } from '../rubric/values/shown-value.ts';
 import { explainTrial } from '../scoring/result-tree.ts';
-import { readRun } from '../suite/read-run.ts';
-import type { ResultFile } from '../suite/reading/open.ts';
-import { parseRecord } from '../suite/reading/parse-json.ts';
-import { NOTHING_MORE, startRedaction } from '../suite/redaction/redaction.ts';
 import type { Trial } from '../suite/trial.ts';
 import { renderPage } from './page/page.ts';
 import {
@@ -28,10 +23,11 @@ import {
   SCENARIO_STATES,
   type ScenarioState,
 } from './page/page-data.ts';
+import { ownTrials, type StoredTrials, storedTrials } from './stored-trials.ts';
 
 const decisionCheck = schemaCheck<Decision>(decisionSchema);
 
-/** Most characters of the run's trials: more than a report of 20 MB can show. */
+/** Most bytes of the run's trials that are shown: rendering more takes too long. */
 const MOST_EVIDENCE = 40 * 2 ** 20;
 /** Most characters of an input. */
 const LONGEST_INPUT = 4000;
@@ -55,25 +51,28 @@ export function reportPage(bundle: Bundle, main: Bundle | null): string {
   const old = new Map(
     decision.flips.renamed.flatMap(({ scenario, renamed_from: from }) => (from ? [[scenario, from]] : [])),
   );
-  const kept = keptTrials(bundle, rows);
-  const shown = (trial: Trial): PageTrial => pageTrial(trial, config, primary);
-  const candidateTrials = byScenario(kept.trials, (trial) => (isOfArm(config, trial) ? null : shown(trial)));
-  const wanted = new Set([...kept.scenarios].map((id) => old.get(id) ?? id));
-  const stored = bundle.has(MAIN_TRIALS_FILE) ? evidenceOf(bundle, MAIN_TRIALS_FILE) : null;
-  const ofMain = main === null ? stored : evidenceOf(main);
+  const shown = (trials: StoredTrials | null, scenarios: readonly string[]) =>
+    byScenario(trials?.read(scenarios) ?? [], (trial) =>
+      isOfArm(config, trial) ? null : pageTrial(trial, config, primary),
+    );
+  const own = ownTrials(bundle);
+  const stored = bundle.has(MAIN_TRIALS_FILE) ? storedTrials(bundle, MAIN_TRIALS_FILE) : null;
+  const ofMain = main === null ? stored : ownTrials(main);
+  const kept = keptScenarios(own, rows);
   // A trial that crashed may lack the title that main's trial has.
-  const titles = new Map<string, string>();
-  const mainTrials = byScenario(ofMain === null ? [] : trialsIn(ofMain), (trial) => {
-    if (trial.title !== undefined) titles.set(trial.scenario, trial.title);
-    return wanted.has(trial.scenario) && !isOfArm(config, trial) ? shown(trial) : null;
-  });
+  const titles = new Map(gate.baselines[0]?.report.scenarios.map(({ scenario, title }) => [scenario, title]));
+  const onMain = (id: string): string => old.get(id) ?? id;
   return renderPage({
     decision,
-    rows: rows.map((row) => ({ ...row, title: row.title ?? titles.get(old.get(row.scenario) ?? row.scenario) })),
-    trialsOf: (id) => {
-      const candidate = candidateTrials.get(id);
-      return candidate && { candidate, main: mainTrials.get(old.get(id) ?? id) ?? [] };
+    rows: rows.map((row) => ({ ...row, title: row.title ?? titles.get(onMain(row.scenario)) })),
+    trialsOf: (scenarios) => {
+      const ids = scenarios.filter((id) => kept.has(id));
+      const [candidate, mainTrials] = [shown(own, ids), shown(ofMain, ids.map(onMain))];
+      return new Map(
+        [...candidate].map(([id, trials]) => [id, { candidate: trials, main: mainTrials.get(onMain(id)) ?? [] }]),
+      );
     },
+    pack: deflated,
     changed: changedTexts(bundle, gate),
     evidence: { run: gate.evidence, of: (main) => evidenceOfMain(gate, main) },
     policy: texts.policy?.text ?? null,
@@ -115,34 +114,16 @@ function failedCriteria({ rubrics }: ScenarioReport): readonly string[] {
   );
 }
 
-/** The trials that fit on the page, broken scenarios first. The results name the scenario of each line, so only the trials to show are parsed. */
-function keptTrials(bundle: Bundle, rows: readonly PageRow[]) {
-  const file = `${bundle.label}/${EVIDENCE_FILE}`;
-  const [evidence, results] = [bundle.bytes(EVIDENCE_FILE), bundle.bytes(RESULTS_FILE)];
-  const at = { file: `${bundle.label}/${RESULTS_FILE}` };
-  const names = Array.from(jsonLines(results), ({ text }) => String(memberOf(parseRecord(text, at), 'scenario')));
-  const sizes = new Map<string, number>();
-  for (const { text, line } of jsonLines(evidence)) {
-    const id = names[line - 1] ?? '';
-    sizes.set(id, (sizes.get(id) ?? 0) + text.length);
-  }
+/** The scenarios whose trials are shown, broken ones first. */
+function keptScenarios(trials: StoredTrials, rows: readonly PageRow[]): ReadonlySet<string> {
   let room = MOST_EVIDENCE;
-  const scenarios = new Set<string>();
+  const kept = new Set<string>();
   for (const state of SCENARIO_STATES)
     for (const { scenario } of rows.filter((row) => row.state === state)) {
-      room -= sizes.get(scenario) ?? 0;
-      if (room >= 0) scenarios.add(scenario);
+      room -= trials.bytesOf(scenario);
+      if (room >= 0) kept.add(scenario);
     }
-  const chunks = function* () {
-    for (const { text, line } of jsonLines(evidence))
-      if (scenarios.has(names[line - 1] ?? '')) yield new TextEncoder().encode(`${text}\n`);
-  };
-  return { scenarios, trials: trialsIn({ file, chunks, isEvidence: true }) };
-}
-
-/** Reads stored trials without redaction: they were redacted before they were stored. */
-function trialsIn(file: ResultFile): Iterable<Trial> {
-  return readRun([file], { mapping: null, select: [], redaction: startRedaction(NOTHING_MORE) });
+  return kept;
 }
 
 /** A trial scored again by the config that decided, for the sentences of its result trees. */

@@ -8,7 +8,8 @@ const text = (decision: Partial<Decision>, more: Partial<PageData> = {}) =>
   decided({
     decision: decisionOf({ metrics: [], criteria: [], ...decision }),
     rows: [],
-    trialsOf: () => undefined,
+    trialsOf: () => new Map(),
+    pack: (text) => text,
     changed: [],
     policy: null,
     evidence: { run: undefined, of: () => undefined },

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { dataText, html, linkTo, sentence } from '../../../src/report/page/markup.ts';
+import { html, linkTo, sentence } from '../../../src/report/page/markup.ts';
 import { INVISIBLE_PATTERN } from '../../../src/reporting/markdown/escape.ts';
-import { HOSTILE_PIECES, hostileText } from '../../support/hostile-text.ts';
+import { hostileText } from '../../support/hostile-text.ts';
 
 const hidden = (text: string): readonly string[] =>
   (text.replace(/[\n\t]/g, '').match(INVISIBLE_PATTERN) ?? []).filter(
@@ -30,22 +30,6 @@ describe('html', () => {
 
   it('keeps lines and tabs', () => {
     expect(html`${'a\n\tb\r\n\u202ec'}`.text).toBe('a\n\tb\nU+202Ec');
-  });
-});
-
-describe('dataText', () => {
-  it('gives the value back, and ends no block', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.oneof(hostileText, fc.constantFrom(...HOSTILE_PIECES.map(([, text]) => text)))),
-        (texts) => {
-          const own = dataText(texts);
-          expect(own).not.toMatch(/[<>&]/);
-          expect(own.match(INVISIBLE_PATTERN)).toBeNull();
-          expect(JSON.parse(own)).toEqual(texts);
-        },
-      ),
-    );
   });
 });
 

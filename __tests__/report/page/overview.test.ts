@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Cause } from '../../../schemas/types/decision.ts';
-import { overview } from '../../../src/report/page/overview.ts';
+import { details, overview } from '../../../src/report/page/overview.ts';
 import { regressed } from '../../reporting/stories/regressed.ts';
 import { decisionOf } from '../../support/decisions.ts';
 
 test('a regression shows its counts and every rate with a chart', () => {
   const decision = regressed();
-  const { text } = overview(decision);
+  const text = overview(decision).text + details(decision).text;
   expect(text).toContain('<b class="bad">31 broke</b>');
   expect(text).toContain('<b class="ok">5 fixed</b>');
   expect(text).toContain('12 with trials without a verdict');
@@ -24,8 +24,9 @@ test('causes link to their scenarios, and count those beyond sixty', () => {
 });
 
 test('parts without data leave no trace', () => {
-  const { text } = overview(decisionOf({ metrics: [], criteria: [], causes: [], trends: [] }));
-  expect(text).not.toMatch(/What broke|Rates|history|takes/);
+  const decision = decisionOf({ metrics: [], criteria: [], causes: [], trends: [] });
+  const text = overview(decision).text + details(decision).text;
+  expect(text).not.toMatch(/What broke|>Rates|history|takes/);
 });
 
 test('the history of main names its usual range', () => {

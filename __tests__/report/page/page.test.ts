@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { slug } from '../../../src/contract/slug.ts';
+import { deflated } from '../../../src/io/deflate.ts';
 import { renderPage } from '../../../src/report/page/page.ts';
 import type { PageData, PageRow, ScenarioState } from '../../../src/report/page/page-data.ts';
 import { decisionOf } from '../../support/decisions.ts';
+import { listIn, packedIn } from '../../support/page-blocks.ts';
 import { pageTrial } from './page-trial.ts';
 
 const row = (scenario: string, state: ScenarioState): PageRow => ({
@@ -14,7 +17,9 @@ const row = (scenario: string, state: ScenarioState): PageRow => ({
 const data = (rows: readonly PageRow[], more: Partial<PageData> = {}): PageData => ({
   decision: decisionOf({ causes: [{ kind: 'error', text: 'KeyError', scenarios: ['b'], parts: [] }] }),
   rows,
-  trialsOf: () => ({ main: [pageTrial({})], candidate: [pageTrial({ passed: false })] }),
+  trialsOf: (ids) =>
+    new Map(ids.map((id) => [id, { main: [pageTrial({})], candidate: [pageTrial({ passed: false })] }])),
+  pack: deflated,
   changed: [],
   policy: null,
   evidence: { run: undefined, of: () => undefined },
@@ -24,24 +29,39 @@ const data = (rows: readonly PageRow[], more: Partial<PageData> = {}): PageData 
 
 test('the list groups broken scenarios by cause, then the others by state', () => {
   const page = renderPage(data([row('a', 'passed'), row('b', 'broke'), row('c', 'broke'), row('d d', 'fixed')]));
-  const [, json = ''] = /id="index">(.*?)<\/script>/.exec(page) ?? [];
-  const list = JSON.parse(json) as { groups: readonly string[]; rows: readonly (readonly unknown[])[] };
-  expect(list.groups).toEqual([expect.stringContaining('KeyError'), 'broke', 'fixed', 'passes']);
-  expect(list.rows.map(([slug, id, , , , group]) => [slug === 0, id, group])).toEqual([
-    [true, 'b', 0],
-    [true, 'c', 1],
-    [false, 'd d', 2],
-    [true, 'a', 3],
+  const { groups, rows } = listIn(page);
+  expect(groups).toEqual([expect.stringContaining('KeyError'), 'broke', 'fixed', 'passes']);
+  expect(rows.map(({ scenario, group }) => [scenario, group])).toEqual([
+    ['b', 0],
+    ['c', 1],
+    ['d d', 2],
+    ['a', 3],
   ]);
+  expect(rows.map(({ slug: own }) => own)).toEqual(['b', 'c', slug('d d'), 'a']);
 });
 
-test('broken scenarios are folds of the page, the others are data of the script', () => {
-  const page = renderPage(data([row('a', 'passed'), row('b', 'broke')]));
-  expect(page.match(/<details class="s" id="s-b">/g)).toHaveLength(1);
-  expect(page.match(/<script type="text\/html" id="b-1">/g)).toHaveLength(1);
+test('the first broken scenarios are folds of the page, the others are packed in the order of the list', () => {
+  const broken = Array.from({ length: 30 }, (_, index) => row(`b${index}`, 'broke'));
+  const long = { type: 'message', role: 'user', text: 'word '.repeat(4000) } as const;
+  const trialsOf: PageData['trialsOf'] = (ids) =>
+    new Map(ids.map((id) => [id, { main: [], candidate: [pageTrial({ steps: [long] })] }]));
+  const page = renderPage(data([row('a', 'passed'), ...broken], { trialsOf }));
+  const folds = [...page.matchAll(/<details class="s" id="s-([^"]+)">/g)].map(([, id]) => id);
+  const packed = packedIn(page).map((text) => /id="s-([^"]+)"/.exec(text)?.[1]);
+  expect(folds.length).toBeGreaterThan(5);
+  expect(packed.length).toBeGreaterThan(5);
+  expect([...folds, ...packed]).toEqual(listIn(page).rows.map(({ slug: own }) => own));
 });
 
 test('scenarios whose trials are not kept are counted', () => {
-  const page = renderPage(data([row('a', 'passed'), row('b', 'broke')], { trialsOf: () => undefined }));
+  const page = renderPage(data([row('a', 'passed'), row('b', 'broke')], { trialsOf: () => new Map() }));
   expect(page).toContain('The steps of 2 scenarios of 2 are left out');
+});
+
+test('scenarios are left out from the first block on that does not fit', () => {
+  const rows = Array.from({ length: 60 }, (_, index) => row(`s${index}`, 'passed'));
+  const pack = (text: string) => (text.includes('<details') ? 'x'.repeat(10 * 2 ** 20) : deflated(text));
+  const page = renderPage(data(rows, { pack }));
+  expect(page.match(/ id="b-\d+"/g)).toEqual([' id="b-0"']);
+  expect(page).toContain('The steps of 40 scenarios of 60 are left out');
 });

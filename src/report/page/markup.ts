@@ -1,4 +1,3 @@
-import { unicodeEscape } from '../../contract/text.ts';
 import { INVISIBLE_PATTERN, visible } from '../../reporting/markdown/escape.ts';
 
 /** Finished HTML. Made by `html`, which escapes the texts of a run, and by `trusted`. */
@@ -72,11 +71,6 @@ function visibleLine(line: string): string {
     .split('\t')
     .map((part) => visible(part, Number.MAX_SAFE_INTEGER))
     .join('\t');
-}
-
-/** A value as JSON for a data block of the page: no text in it ends the block or opens a comment. */
-export function dataText(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>&]/g, unicodeEscape).replace(INVISIBLE_PATTERN, unicodeEscape);
 }
 
 /** A link if the address is a plain https one; otherwise the words alone. */

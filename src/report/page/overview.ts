@@ -14,9 +14,14 @@ import { usageRows } from '../../reporting/sections/usage.ts';
 import { bar, dumbbell, historyLine, spreadOf } from './charts.ts';
 import { html, type Markup, sentence } from './markup.ts';
 
-/** The decision, what broke by cause, the rates, and main's history. */
+/** The decision, main's history, and what broke by cause. */
 export function overview(decision: Decision): Markup {
-  return html`<section id="overview" aria-labelledby="head">${head(decision)}${causesPart(decision)}${ratesPart(decision)}${slicesPart(decision)}${usagePart(decision)}${historyPart(decision)}</section>`;
+  return html`<section id="overview" aria-labelledby="head">${head(decision)}${historyPart(decision)}${causesPart(decision)}</section>`;
+}
+
+/** The rates, slices, and amounts. */
+export function details(decision: Decision): Markup {
+  return html`<section id="details" aria-label="Numbers">${ratesPart(decision)}${slicesPart(decision)}${usagePart(decision)}</section>`;
 }
 
 /** The title and sentences of the comment, and counts in the colours of the list. */

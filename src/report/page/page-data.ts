@@ -7,7 +7,7 @@ export const SCENARIO_STATES = ['broke', 'fixed', 'unjudged', 'failed', 'passed'
 
 export type ScenarioState = (typeof SCENARIO_STATES)[number];
 
-/** One line of the list of scenarios. */
+/** One scenario of the list. */
 export interface PageRow {
   readonly scenario: string;
   readonly title?: string | undefined;
@@ -18,6 +18,27 @@ export interface PageRow {
   /** Criteria that fail in this run, as `rubric/criterion`. */
   readonly criteria: readonly string[];
 }
+
+/** A scenario as the script lists it. */
+export interface ListRow extends PageRow {
+  /** Name of its anchor after `#s-`. */
+  readonly slug: string;
+  /** Index of its group. */
+  readonly group: number;
+}
+
+/** What the script lists: the data block `index`, which it unpacks. */
+export interface PageList {
+  /** The causes of broken scenarios, then the states of the others. */
+  readonly groups: readonly string[];
+  readonly rows: readonly ListRow[];
+}
+
+/** Scenarios of one data block: row n is entry n % `IN_BLOCK` of block n / `IN_BLOCK`, as HTML; null if it is in the page or left out. */
+export type PageBlock = readonly (string | null)[];
+
+/** Unpacked at a time: small enough to open at once, large enough to pack well. */
+export const IN_BLOCK = 20;
 
 /** A trial as the page shows it. */
 export interface PageTrial extends ComparedTrial {
@@ -43,8 +64,10 @@ export interface PageData {
   readonly decision: Decision;
   /** Every scenario of the run. */
   readonly rows: readonly PageRow[];
-  /** Both sides of a scenario; undefined if its trials are not kept. */
-  readonly trialsOf: (scenario: string) => PageScenario | undefined;
+  /** Both sides of these scenarios, by id, without those whose trials are not kept. */
+  trialsOf(scenarios: readonly string[]): ReadonlyMap<string, PageScenario>;
+  /** Packs a text for `unpack` of the script: base64. */
+  pack(text: string): string;
   /** Texts in which the head config differs from the base config. */
   readonly changed: readonly ConfigTextPair[];
   /** What this run rests on, and each run of main; undefined if that is unknown. */

@@ -3,3 +3,9 @@ declare module '*?raw' {
   const text: string;
   export default text;
 }
+
+/** A script for a page with all that it imports, bundled into one text. */
+declare module '*?script' {
+  const text: string;
+  export default text;
+}

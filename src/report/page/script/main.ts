@@ -1,0 +1,102 @@
+import { IN_BLOCK, type ListRow, type PageBlock, type PageList } from '../page-data.ts';
+import { at, make } from './dom.ts';
+import { startList } from './list.ts';
+import { unpack } from './unpack.ts';
+
+/** The script of the report: the list of scenarios with its filters, keyboard shortcuts, and the view of one scenario. */
+async function start(): Promise<void> {
+  const data = await unpack<PageList>('index');
+  const bySlug = new Map(data.rows.map((row, index) => [row.slug, { row, index }]));
+  const list = startList(data);
+  let current: ListRow | null = null;
+
+  const blocks = new Map<number, Promise<PageBlock>>();
+  /** The HTML of a scenario; undefined if the report has no room for it. */
+  const textOf = async (index: number): Promise<string | null | undefined> => {
+    const number = Math.floor(index / IN_BLOCK);
+    if (!document.getElementById(`b-${number}`)) return undefined;
+    const block = blocks.get(number) ?? unpack<PageBlock>(`b-${number}`);
+    blocks.set(number, block);
+    return (await block)[index % IN_BLOCK];
+  };
+  /** The fold of a scenario: in the page, or unpacked on first use. */
+  const foldOf = async ({ slug, scenario, title = '' }: ListRow): Promise<HTMLDetailsElement> => {
+    const id = `s-${slug}`;
+    const text = document.getElementById(id) ? null : await textOf(bySlug.get(slug)?.index ?? 0);
+    if (!document.getElementById(id) && text) at('scenarios').insertAdjacentHTML('beforeend', text);
+    if (!document.getElementById(id)) {
+      const note = make('p', { className: 'mu' }, 'There was no room for its steps in this report.');
+      const head = make('summary', {}, make('b', { className: 'id' }, scenario), ` ${title}`);
+      at('scenarios').append(make('details', { className: 's', id }, head, note));
+    }
+    return at<HTMLDetailsElement>(id);
+  };
+
+  const show = async (row: ListRow | null): Promise<void> => {
+    current = row;
+    const fold = row && (await foldOf(row));
+    if (current !== row) return;
+    for (const other of document.querySelectorAll('.s.on')) other.classList.remove('on');
+    document.documentElement.classList.toggle('one', row !== null);
+    list.mark(row);
+    if (fold === null) return;
+    fold.classList.add('on');
+    fold.open = true;
+    scrollTo(0, 0);
+    fold.querySelector('summary')?.focus({ preventScroll: true });
+  };
+
+  /** The scenario that an anchor belongs to: `s-SLUG`, or `t-SLUG-2` and `d-SLUG-2` of a trial. */
+  const rowOf = (anchor: string): ListRow | null => {
+    const [, name = ''] = /^[std]-(.+)$/.exec(anchor) ?? [];
+    return (bySlug.get(name) ?? bySlug.get(name.replace(/-\d+$/, '')))?.row ?? null;
+  };
+  const route = async (): Promise<void> => {
+    const name = decodeURIComponent(location.hash.slice(1));
+    const row = rowOf(name);
+    if (row === null || row !== current) await show(row);
+    const place = document.getElementById(name) ?? (row ? null : at('head'));
+    if (place !== null && !place.classList.contains('s')) reveal(place);
+  };
+  const go = (step: number): void => {
+    const shown = list.shown();
+    const next = shown[current && shown.includes(current) ? shown.indexOf(current) + step : 0];
+    if (next === undefined) return;
+    const { hash } = new URL(`#s-${next.slug}`, location.href);
+    // Steps add no history entries: Back returns to where stepping began.
+    if (current) location.replace(hash);
+    else location.hash = hash;
+  };
+
+  const keys: Readonly<Record<string, () => void>> = {
+    j: () => go(1),
+    k: () => go(-1),
+    '/': () => at('q').focus(),
+    Escape: () => {
+      location.hash = '#overview';
+    },
+  };
+  addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !Object.hasOwn(keys, event.key)) return;
+    const field = document.activeElement?.closest<HTMLElement>('input, select');
+    if (field && event.key === 'Escape') field.blur();
+    if (field) return;
+    event.preventDefault();
+    keys[event.key]?.();
+  });
+  at('nav').hidden = false;
+  document.documentElement.classList.add('js');
+  addEventListener('hashchange', route);
+  if (location.hash) await route();
+}
+
+/** Opens the folds around an element of the page, and goes to it. */
+function reveal(place: HTMLElement): void {
+  for (let above: Element | null = place; above; above = above.parentElement)
+    if (above instanceof HTMLDetailsElement) above.open = true;
+  place.scrollIntoView({ block: place.closest('.s') ? 'center' : 'start' });
+  (place.querySelector<HTMLElement>('h1, h2, :scope > summary') ?? place).focus({ preventScroll: true });
+}
+
+// An older browser shows the page without the script.
+if (typeof DecompressionStream === 'function') void start();
