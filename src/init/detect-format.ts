@@ -1,22 +1,23 @@
 import type { DeclaredTotal, FoundResults } from '../../schemas/types/init.ts';
 import type { MappingFile } from '../../schemas/types/mapping.ts';
 import { contentHash } from '../contract/hash.ts';
-import { must } from '../contract/must.ts';
 import { counted, shown } from '../contract/text.ts';
 import { writeYaml } from '../contract/write-yaml.ts';
-import { type Problem, Problems, UserError, valueOr } from '../errors.ts';
+import { type Problem, Problems, UserError, unlessMistaken, valueOr } from '../errors.ts';
 import type { TextFile } from '../io/files.ts';
 import { schemaAddress, shippedMappings } from '../io/shipped.ts';
 import type { UnreadRun } from '../pipeline/run-files.ts';
 import { countAgents } from '../suite/count-agents.ts';
 import { startDeclaredTotals } from '../suite/mapping/expect.ts';
 import { loadMapping, type Mapping } from '../suite/mapping/mapping.ts';
+import type { SelectorUse } from '../suite/mapping/mapping-compiler.ts';
 import { readRun } from '../suite/read-run.ts';
 import type { ResultFile } from '../suite/reading/open.ts';
 import { startRedaction } from '../suite/redaction/redaction.ts';
 import type { Selection } from '../suite/select-trials.ts';
 import { type Survey, surveyTrials } from '../suite/survey-trials.ts';
-import { factAt, type Trial } from '../suite/trial.ts';
+import type { Trial } from '../suite/trial.ts';
+import { startTrialCounts } from '../suite/trial-counts.ts';
 import { draftMapping, type MappingDraft } from './drafting/draft-mapping.ts';
 import type { VerdictWish } from './drafting/guess-verdict.ts';
 
@@ -28,15 +29,25 @@ interface ResultFormat {
   readonly text: TextFile | null;
 }
 
-/** A format that reads the results, and their content. */
-interface SurveyedFormat extends ResultFormat {
-  readonly survey: Survey;
-  /** The files of the run: the first one if each file is a run. */
-  readonly files: readonly ResultFile[];
+/** A format as applied to results. */
+interface Reading extends ResultFormat {
+  readonly compiled: Mapping | null;
+  /** The run that was read: its first file if each file is a run. */
+  readonly run: UnreadRun;
+  /** Undefined if there are problems. */
+  readonly survey: Survey | undefined;
+  readonly problems: readonly Problem[];
+  /** Trials that were read, even if others could not be. */
+  readonly trials: number;
   /** Records that are no trials. */
   readonly unread: number;
   /** Totals that the files report about themselves. */
   readonly declared: readonly DeclaredTotal[];
+}
+
+/** A format that reads the results, and their content. */
+interface SurveyedFormat extends Reading {
+  readonly survey: Survey;
   /** The other files, if each is a run of the same scenarios. */
   readonly runs: FoundResults['runs'];
   /** Set if the mapping was drafted from the results. */
@@ -88,12 +99,13 @@ export function detectFormat(run: UnreadRun, drafting: DraftRequest, mappings = 
     return drafted !== null && drafted.survey.verdicts > 0 ? drafted : surveyOf(native, drafting.command);
   }
   const mapped = mappings.map(({ name, ...text }) => tryMapping(run, { mapping: name, text }));
+  // A line of broken JSON can be read as a table header without rows.
   const isEmpty = (reading: Reading): boolean =>
-    says(reading, 'no-trials') && (reading.isSkipping || says(native, 'bad-json'));
+    says(reading, 'no-trials') && (isSkipping(reading) || says(native, 'bad-json'));
   const fitting = mapped.filter((reading) => fits(reading) && !isEmpty(reading));
   const reading = fitting.filter(({ trials }) => trials > 0);
   // Beside the results may stand files of another format that give no verdict, such as trajectories.
-  const judged = reading.filter(({ reads }) => readsVerdict(reads));
+  const judged = reading.filter(({ compiled }) => readsVerdict(compiled));
   const [only, ...others] = [judged, reading, fitting].find((readings) => readings.length > 0) ?? [];
   if (only === undefined) {
     const attempts = [native, ...mapped];
@@ -101,7 +113,7 @@ export function detectFormat(run: UnreadRun, drafting: DraftRequest, mappings = 
     return draftOrExplain(run, drafting, attempts);
   }
   if (others.length === 0) return surveyOf(only, drafting.command);
-  const names = [only, ...others].flatMap(({ format }) => format.mapping ?? []);
+  const names = [only, ...others].flatMap(({ mapping }) => mapping ?? []);
   const what = 'several shipped mappings read every record';
   const fix = `Name one: --mapping ${names[0]}`;
   throw new UserError({ code: 'several-formats', what, found: names.join(', '), fix });
@@ -114,12 +126,12 @@ export function readsVerdict(mapping: Mapping | null): boolean {
 
 /** Drafts a mapping; if the files are broken rather than unknown, reports the problems of the attempts. */
 function draftOrExplain(run: UnreadRun, drafting: DraftRequest, attempts: readonly Reading[]): SurveyedFormat {
-  try {
-    return draftFormat(run, drafting);
-  } catch (error) {
-    if (!(error instanceof UserError) || error.problems.some(({ code }) => OF_THE_DRAFT.has(code))) throw error;
-    throw readByNone(attempts);
-  }
+  return unlessMistaken(
+    () => draftFormat(run, drafting),
+    (mistake) => {
+      throw mistake.problems.some(({ code }) => OF_THE_DRAFT.has(code)) ? mistake : readByNone(attempts);
+    },
+  );
 }
 
 const OF_THE_DRAFT: ReadonlySet<string> = new Set([
@@ -134,41 +146,32 @@ const OF_THE_DRAFT: ReadonlySet<string> = new Set([
 function draftFormat(all: UnreadRun, { file, name, command, ...wish }: DraftRequest): SurveyedFormat {
   const draft = draftMapping(all.files, name, { ...wish, select: all.select });
   const run = draft.isRunByFile ? { ...all, files: all.files.slice(0, 1) } : all;
-  const formatOf = (spec: MappingFile): ResultFormat => {
-    return { mapping: file, text: { file, text: writeYaml(spec, { schema: schemaAddress('mapping') }) } };
-  };
-  const reading = tryFormat(run, formatOf(draft.spec));
   const others = all.files.slice(run.files.length);
+  const tryDraft = (spec: MappingFile): Reading =>
+    tryFormat(run, { mapping: file, text: { file, text: writeYaml(spec, { schema: schemaAddress('mapping') }) } });
+  const reading = tryDraft(draft.spec);
   if (!says(reading, 'other-totals'))
     return { ...surveyOf(reading, command), draft, runs: runsBeside(others, reading) };
   const { expect: _, ...spec } = draft.spec;
-  const unchecked = tryFormat(run, formatOf(spec));
+  const unchecked = tryDraft(spec);
+  const { survey } = unchecked;
   // If a file reports passes but has no passed trial, it contains only the failures.
-  if (unchecked.survey === undefined || unchecked.survey.passed === 0) throw new UserError(reading.problems);
-  const guesses = draft.guesses.filter(({ part }) => !part.startsWith('expect.'));
-  const declared = draft.totals.map(({ total, declared: number }) => {
-    return { total, declared: number, read: must(unchecked.survey, 'a survey')[READ_AS.get(total) ?? 'trials'] };
-  });
+  if (survey === undefined || survey.passed === 0) throw new UserError(reading.problems);
   return {
-    ...surveyOf(unchecked, command),
-    draft: { ...draft, spec, guesses },
-    declared,
+    ...unchecked,
+    survey,
+    draft: { ...draft, spec, guesses: draft.guesses.filter(({ part }) => !part.startsWith('expect.')) },
+    declared: draft.totals.map(({ total, declared }) => ({ total, declared, read: survey[total] })),
     runs: runsBeside(others, unchecked),
   };
 }
 
-/** Totals of a draft by the counts of a survey. */
-const READ_AS: ReadonlyMap<string, 'passed' | 'failed'> = new Map([
-  ['passed', 'passed'],
-  ['failed', 'failed'],
-]);
-
 /** How far other files with the same scenarios compare with the run that was read. */
-function runsBeside(files: readonly ResultFile[], { run, reads }: Reading): FoundResults['runs'] {
+function runsBeside(files: readonly ResultFile[], { run, compiled }: Reading): FoundResults['runs'] {
   if (files.length === 0) return [];
-  const first = contentOf(run, reads);
+  const first = contentOf(run, compiled);
   return files.map((file) => {
-    const { questions, passed } = contentOf({ ...run, files: [file] }, reads);
+    const { questions, passed } = contentOf({ ...run, files: [file] }, compiled);
     const same = [...questions].filter(([scenario, question]) => first.questions.get(scenario) === question).length;
     return { file: file.file, scenarios: questions.size, same, passed };
   });
@@ -177,33 +180,18 @@ function runsBeside(files: readonly ResultFile[], { run, reads }: Reading): Foun
 /** What the scenarios of a run ask, by id, and the trials that passed. @throws UserError with all problems of the files */
 function contentOf({ files, select, redaction }: UnreadRun, mapping: Mapping | null) {
   const questions = new Map<string, string>();
-  let passed = 0;
+  const counting = startTrialCounts();
   for (const trial of readRun(files, { mapping, select, redaction: startRedaction(redaction) })) {
     const { input = null, ground_truth = null } = trial;
     questions.set(trial.scenario, contentHash({ input, ground_truth }));
-    if (trial.error === null && factAt(trial, 'harness.passed') === true) passed++;
+    counting.add(trial);
   }
-  return { questions, passed };
+  return { questions, passed: counting.counts().passed };
 }
 
 /** Surveys results in a named format. @throws UserError with all problems of the files, and for several agents */
 export function surveyAs(run: UnreadRun, format: ResultFormat, command: DraftRequest['command']): SurveyedFormat {
   return surveyOf(tryFormat(run, format), command);
-}
-
-interface Reading {
-  readonly format: ResultFormat;
-  /** Undefined if there are problems. */
-  readonly survey: Survey | undefined;
-  readonly run: UnreadRun;
-  readonly reads: Mapping | null;
-  /** Trials that were read, even if others could not be. */
-  readonly trials: number;
-  readonly unread: number;
-  readonly declared: readonly DeclaredTotal[];
-  readonly problems: readonly Problem[];
-  /** Whether the mapping filters records or looks for items, so that it may find none in another format. */
-  readonly isSkipping: boolean;
 }
 
 /** Tries a mapping on three files first: what it cannot read there, it cannot read among all, unless it joins other files. */
@@ -212,31 +200,25 @@ function tryMapping(run: UnreadRun, format: ResultFormat): Reading {
   const sample = files.filter((_, index) => [0, files.length >> 1, files.length - 1].includes(index));
   if (sample.length === files.length) return tryFormat(run, format);
   const reading = tryFormat({ ...run, files: sample }, format);
-  return fits(reading) || reading.reads?.join !== undefined ? tryFormat(run, format) : reading;
+  return fits(reading) || reading.compiled?.join !== undefined ? tryFormat(run, format) : reading;
 }
 
-function tryFormat(unread: UnreadRun, format: ResultFormat): Reading {
-  const { files, select, redaction } = unread;
-  const { text } = format;
-  const mapping = text && loadMapping(text.file, text.text);
+function tryFormat(run: UnreadRun, format: ResultFormat): Reading {
+  const { files, select } = run;
+  const compiled = format.text && loadMapping(format.text.file, format.text.text);
   const problems = Problems.ofAll();
-  let skipped = 0;
   const declared = startDeclaredTotals();
-  const run = readRun(files, {
-    mapping,
+  let unread = 0;
+  let trials = 0;
+  const read = readRun(files, {
+    mapping: compiled,
     select,
-    redaction: startRedaction(redaction),
-    onUnread: () => skipped++,
+    redaction: startRedaction(run.redaction),
+    onUnread: () => unread++,
     onTotals: declared.add,
   });
-  let trials = 0;
-  const survey = problems.collect(() => surveyTrials(passing(run, () => trials++)));
-  const isSkipping =
-    mapping?.selectors.some(
-      ({ pointer, asked }) => (pointer.startsWith('/when') && asked > 0) || pointer.startsWith('/each'),
-    ) ?? false;
-  const counts = { trials, unread: skipped, declared: declared.sums() };
-  return { format, run: unread, reads: mapping, survey, ...counts, problems: problems.all(), isSkipping };
+  const survey = problems.collect(() => surveyTrials(passing(read, () => trials++)));
+  return { ...format, compiled, run, survey, problems: problems.all(), trials, unread, declared: declared.sums() };
 }
 
 function* passing(trials: Iterable<Trial>, notice: () => void): Generator<Trial> {
@@ -246,18 +228,23 @@ function* passing(trials: Iterable<Trial>, notice: () => void): Generator<Trial>
   }
 }
 
+/** Whether the mapping filters records or looks for items, so that it may find none in another format. */
+function isSkipping({ compiled }: Reading): boolean {
+  const isFilter = ({ pointer, asked }: SelectorUse): boolean => pointer.startsWith('/when') && asked > 0;
+  return compiled?.selectors.some((use) => isFilter(use) || use.pointer.startsWith('/each')) ?? false;
+}
+
 function fits({ problems }: Reading): boolean {
   return problems.every(({ code }) => OF_THE_RUN.has(code));
 }
 
-/** Whether a reading has a problem with this code. A line of broken JSON can be read as a table header without rows. */
 function says({ problems }: Reading, wanted: string): boolean {
   return problems.some(({ code }) => code === wanted);
 }
 
 function surveyOf(reading: Reading, command: DraftRequest['command']): SurveyedFormat {
-  const { format, survey, problems, run, unread, declared } = reading;
-  if (survey !== undefined) return { ...format, survey, files: run.files, unread, declared, runs: [] };
+  const { survey, problems } = reading;
+  if (survey !== undefined) return { ...reading, survey, runs: [] };
   if (says(reading, 'repeated-trial')) askForAgent(reading, command);
   throw new UserError(problems);
 }
@@ -266,8 +253,8 @@ function surveyOf(reading: Reading, command: DraftRequest['command']): SurveyedF
 const MOST_AGENTS = 12;
 
 /** @throws UserError if the results hold several agents, with a command for each */
-function askForAgent({ run, reads }: Reading, command: DraftRequest['command']): void {
-  const reading = { mapping: reads, select: run.select, redaction: startRedaction(run.redaction) };
+function askForAgent({ run, compiled }: Reading, command: DraftRequest['command']): void {
+  const reading = { mapping: compiled, select: run.select, redaction: startRedaction(run.redaction) };
   const agents = countAgents(run.files, reading);
   if (agents === null) return;
   const { fact, counts } = agents;
@@ -282,14 +269,12 @@ function askForAgent({ run, reads }: Reading, command: DraftRequest['command']):
 
 /** The problems of the format that reads the most trials; if none reads any, those of the native format. */
 function readByNone(attempts: readonly Reading[]): UserError {
-  const most = Math.max(...attempts.map(({ trials }) => trials));
-  const nearest = attempts.find(({ trials }) => trials === most) as Reading;
-  const { mapping } = nearest.format;
+  const { mapping, trials, problems } = attempts.reduce((most, next) => (next.trials > most.trials ? next : most));
   const what =
     mapping === null
       ? 'neither the native format nor a shipped mapping reads every record'
-      : `the mapping \`${mapping}\` reads ${counted(most, 'trial')} of these results, but not every record`;
+      : `the mapping \`${mapping}\` reads ${counted(trials, 'trial')} of these results, but not every record`;
   const page = new URL('../docs/mappings.md', schemaAddress('mapping')).href;
   const fix = `Fix the results, or name a mapping with \`--mapping\`: ${page} shows how to write one`;
-  return new UserError([...nearest.problems, { code: 'unknown-format', what, fix }]);
+  return new UserError([...problems, { code: 'unknown-format', what, fix }]);
 }

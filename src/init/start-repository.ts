@@ -15,7 +15,6 @@ import { isTaken, requireNoWayOut, writeNewFile } from '../io/write-files.ts';
 import { redactionOf } from '../pipeline/redacting.ts';
 import { scoreRun } from '../pipeline/score-run.ts';
 import { initCommand } from '../reporting/commands.ts';
-import { loadMapping } from '../suite/mapping/mapping.ts';
 import { selectionText } from '../suite/select-trials.ts';
 import { type DraftRequest, detectFormat, surveyAs } from './detect-format.ts';
 import { draftPolicy } from './drafting/draft-policy.ts';
@@ -50,11 +49,14 @@ export function startRepository(given: InitOptions, { root, env }: Workplace) {
   requireTop(root);
   const mappingFile = given.mapping && posix.normalize(given.mapping);
   const options = { ...given, results: namedOrExpected(given, root), mapping: mappingFile };
-  const { results, mapping = null, select } = options;
   requireInside(options);
   requireLiteral(options);
-  if (given.mapping !== undefined && (given.passAt !== undefined || given.verdict !== undefined)) throw draftsOnly();
-  const reader = loadMappingAndPolicy({ root, mapping: options.mapping, rubrics: [] });
+  if (mappingFile !== undefined && (given.passAt !== undefined || given.verdict !== undefined)) {
+    const what = '`--pass-at` and `--verdict` belong to a drafted mapping, and `--mapping` names one';
+    throw new UserError({ code: 'usage', what, fix: 'Change the named mapping, or leave out `--mapping`' });
+  }
+  const { results, mapping = null, select } = options;
+  const reader = loadMappingAndPolicy({ root, mapping: mappingFile, rubrics: [] });
   const suite = suiteFor(options, reader, root);
   const measured = results.length === 0 ? null : measureFirst(options, suite, reader, { root, env });
   const { found = null, notes = [], rubrics = [] } = measured ?? {};
@@ -72,20 +74,13 @@ export function startRepository(given: InitOptions, { root, env }: Workplace) {
     ...(found !== null && isDrafted(found.judges) ? rubrics : []),
     ...(measured?.mappingText ? [measured.mappingText] : []),
   ];
-  // A shipped mapping has a path of its own.
-  const isOwnMapping = reader.texts.mapping?.file === options.mapping;
   const used = sortedUnion(
-    isOwnMapping && options.mapping !== undefined ? [options.mapping] : [],
+    // A shipped mapping has a path of its own.
+    mapping !== null && reader.texts.mapping?.file === mapping ? [mapping] : [],
     found?.judges === 'own' ? rubrics.map(({ file }) => file) : [],
   );
   const started: Started = { ...writeDrafts(drafts, root), used, inputs, found, branch };
   return { ...started, notes };
-}
-
-/** @returns the error for an option of a drafted mapping beside a named one */
-function draftsOnly(): UserError {
-  const what = '`--pass-at` and `--verdict` belong to a drafted mapping, and `--mapping` names one';
-  return new UserError({ code: 'usage', what, fix: 'Change the named mapping, or leave out `--mapping`' });
 }
 
 /** The named results, else those that the workflow expects; empty if there are no results yet. */
@@ -162,22 +157,19 @@ function measureFirst(options: InitOptions, suite: string, reader: Config, { roo
     named === undefined
       ? formOf(options, suite, run, root)
       : surveyAs(run, { mapping: named, text: texts.mapping }, commandFor(options));
-  const judges = firstRubrics(form.survey, form.text && loadMapping(form.text.file, form.text.text), suite, root);
+  const { survey, draft = null, unread, declared, runs } = form;
+  const judges = firstRubrics(survey, form.compiled, suite, root);
   const config = compileConfig({ ...texts, mapping: form.text, rubrics: judges.rubrics });
-  const report = scoreRun({ ...run, files: form.files, mapping: config.mapping }, config);
-  const draft = 'draft' in form ? (form.draft ?? null) : null;
-  const names = form.files.map(({ file }) => file);
-  const { survey, unread, declared, runs } = form;
-  const { passed, failed, errors } = survey;
+  const report = scoreRun({ ...form.run, mapping: config.mapping }, config);
+  const names = form.run.files.map(({ file }) => file);
+  const { trials, scenarios, passed, failed, errors, verdicts } = survey;
   const found: FoundResults = {
-    trials: form.survey.trials,
-    scenarios: form.survey.scenarios,
-    ...{ passed, failed, errors, unread, declared, runs },
+    ...{ trials, scenarios, passed, failed, errors, unread, declared, runs },
     bytes: sizeOf(names, root),
     committed: trackedFiles(names, root),
     unverified: config.mapping?.isUnverified === true,
     draft: draft && { guesses: draft.guesses, left: draft.left },
-    verdicts: form.survey.verdicts,
+    verdicts,
     scored: report.trials.scored,
     judges: judges.kind,
     rubrics: report.rubrics.map(({ rubric, metric, score, trials }) => ({ rubric, metric, score, trials })),

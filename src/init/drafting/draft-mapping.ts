@@ -1,13 +1,21 @@
 import type { MappingGuess } from '../../../schemas/types/init.ts';
 import type { MappingFile, ValueSpec } from '../../../schemas/types/mapping.ts';
 import { must } from '../../contract/must.ts';
-import { UserError } from '../../errors.ts';
+import { sumOf } from '../../contract/numbers.ts';
+import { UserError, unlessMistaken } from '../../errors.ts';
 import { type Column, columnsOf, named, type Sample } from '../../suite/columns.ts';
 import type { ResultFile } from '../../suite/reading/open.ts';
 import type { Selection } from '../../suite/select-trials.ts';
-import { areSame, guessId, type IdGuess, isNamedId, mayBeAsked, NUMBERED_RUN, RUN_NUMBER } from './guess-id.ts';
-import { guessMessages, guessParts, guessTotals, guessUsage, type PartGuesses } from './guess-parts.ts';
-import { guessVerdict, type VerdictGuess, type VerdictWish, verdictTexts } from './guess-verdict.ts';
+import { areSame, guessId, type IdGuess, idsOf, isNamedId, isNumberedRun, mayBeAsked, RUN_NUMBER } from './guess-id.ts';
+import {
+  guessMessages,
+  guessParts,
+  guessTotals,
+  guessUsage,
+  type PartGuesses,
+  type TotalGuess,
+} from './guess-parts.ts';
+import { guessVerdict, isConstant, type VerdictGuess, type VerdictWish, verdictTexts } from './guess-verdict.ts';
 import { findSources, headersOf, samplesOf, type TrialSource } from './trial-sources.ts';
 
 /** A mapping for files of an unknown format, with the evidence for it. */
@@ -18,7 +26,7 @@ export interface MappingDraft {
   /** Selectors of values that the mapping does not read. */
   readonly left: readonly string[];
   /** Totals that the files report about themselves, summed over the files. */
-  readonly totals: readonly { readonly total: string; readonly declared: number }[];
+  readonly totals: readonly { readonly total: 'trials' | 'passed' | 'failed'; readonly declared: number }[];
   /** Whether each file is a run of the same scenarios. */
   readonly isRunByFile: boolean;
 }
@@ -48,9 +56,10 @@ export function draftMapping(files: readonly ResultFile[], name: string, wish: D
   const tried: TrialGuess[] = [];
   for (const source of sources) {
     const trial = guessTrial(source, samplesOf(source, files), wish);
-    if (trial !== null) tried.push(trial);
+    if (trial === null) continue;
+    tried.push(trial);
     // If ids repeat, a source with more context around its items may distinguish them.
-    if (trial && isJudged(trial) && trial.id.why !== 'unknown') break;
+    if (isJudged(trial) && trial.id.why !== 'unknown') break;
   }
   const judged = tried.filter(isJudged);
   const chosen =
@@ -77,8 +86,8 @@ interface TrialGuess {
   readonly doubt: UserError | null;
   readonly parts: PartGuesses;
   readonly messages: Column | undefined;
-  /** Selector that only trials have, and the records without it; null if every record is a trial. */
-  readonly when: { readonly column: Column; readonly skipped: number } | null;
+  /** What only trials have; undefined if every record is a trial. */
+  readonly when: Column | undefined;
   /** Selectors of the columns that the user selects by. */
   readonly selected: readonly string[];
 }
@@ -110,10 +119,10 @@ function guessTrial(source: TrialSource, all: readonly Sample[], wish: DraftWish
   const [first] = id.parts;
   const isAsked = (column: Column): boolean =>
     (column === first || mayBeAsked(column, first)) && areSame(ids, column.values);
-  const { verdict, doubt } = tryVerdict(
-    columns.filter((column) => !id.parts.includes(column) && !isNumberOf(id, column)),
-    samples.length,
-    wish,
+  const free = columns.filter((column) => !id.parts.includes(column) && column !== id.trial);
+  const { verdict, doubt } = unlessMistaken(
+    () => ({ verdict: guessVerdict(free, samples.length, wish), doubt: null }),
+    (mistake) => ({ verdict: null, doubt: mistake }),
   );
   const messages = guessMessages(columns);
   const taken = [
@@ -126,23 +135,6 @@ function guessTrial(source: TrialSource, all: readonly Sample[], wish: DraftWish
   const around = known.filter((column) => !isOfItem(column) && mayBeAsked(column, first));
   const parts = withRemark(guessParts([...columns, ...around], taken, isAsked), verdict);
   return { source, files, columns, known, id, verdict, doubt, parts, messages, when, selected };
-}
-
-function tryVerdict(
-  columns: readonly Column[],
-  samples: number,
-  wish: DraftWish,
-): Pick<TrialGuess, 'verdict' | 'doubt'> {
-  try {
-    return { verdict: guessVerdict(columns, samples, wish), doubt: null };
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return { verdict: null, doubt: error };
-  }
-}
-
-function isNumberOf({ trial }: IdGuess, column: Column): boolean {
-  return trial === column;
 }
 
 /** Names of lists that hold the attempts at one scenario. */
@@ -166,20 +158,9 @@ function onlyTrials(all: readonly Sample[], select: readonly Selection[]) {
   const isSelected = (at: number): boolean => chosen.every(({ column, value }) => String(column.values[at]) === value);
   const candidates = columns.filter((column) => isNamedId(column) && column.present > all.length / 2);
   const isEverywhere = candidates.length === 0 || candidates.some(({ present }) => present === all.length);
-  const column = isEverywhere
-    ? undefined
-    : candidates.toSorted((a, b) => b.present - a.present || a.depth - b.depth)[0];
-  const samples = all.filter((_, at) => isSelected(at) && (column === undefined || column.values[at] !== undefined));
-  return {
-    samples,
-    when: column === undefined ? null : { column, skipped: all.length - column.present },
-    selected: chosen.map(({ column: { selector } }) => selector),
-  };
-}
-
-/** The id of each sample. */
-function idsOf({ parts, byFile }: IdGuess, files: readonly string[]): readonly string[] {
-  return files.map((file, at) => JSON.stringify([byFile && file, ...parts.map(({ values }) => values[at])]));
+  const when = isEverywhere ? undefined : candidates.toSorted((a, b) => b.present - a.present || a.depth - b.depth)[0];
+  const samples = all.filter((_, at) => isSelected(at) && (when === undefined || when.values[at] !== undefined));
+  return { samples, when, selected: chosen.map(({ column: { selector } }) => selector) };
 }
 
 /** The parts, with an error text that passing trials record too as a remark: as an error it would take their verdicts. */
@@ -193,12 +174,7 @@ function withRemark(parts: PartGuesses, verdict: VerdictGuess | null): PartGuess
   return isOfPassing ? { ...others, 'harness.reason': others['harness.reason'] ?? error } : parts;
 }
 
-function assemble(
-  name: string,
-  trial: TrialGuess,
-  passAt: number | null,
-  totals: ReturnType<typeof guessTotals>,
-): MappingDraft {
+function assemble(name: string, trial: TrialGuess, passAt: number | null, totals: readonly TotalGuess[]): MappingDraft {
   const { source, columns, known, id, verdict, parts, messages, when } = trial;
   const { title, tags, error, ...facts } = parts;
   const usage = guessUsage(columns);
@@ -226,7 +202,7 @@ function assemble(
     description: 'Drafted from result files: check it, and run `agent-gate inspect` after a change.',
     ...source.spec,
     ...(expected.length > 0 && { expect: Object.fromEntries(expected) }),
-    ...(when && { when: when.column.selector }),
+    ...(when && { when: when.selector }),
     scenario: scenarioSpec(trial),
     ...trialSpec(id, source),
     ...(title && { title: title.selector }),
@@ -245,13 +221,10 @@ function assemble(
       }),
     ],
     left: columns.filter((column) => !used.has(column)).map(({ selector }) => selector),
-    totals: totals
-      .filter(({ total }) => total !== 'pass_rate')
-      .map(({ total, column: { values } }) => ({
-        total,
-        declared: values.reduce<number>((sum, value) => sum + Number(value), 0),
-      })),
-    isRunByFile: id.isRunByFile,
+    totals: totals.flatMap(({ total, column: { values } }) =>
+      total === 'pass_rate' ? [] : [{ total, declared: sumOf(values.map(Number)) }],
+    ),
+    isRunByFile: id.isRunByFile === true,
   };
 }
 
@@ -278,21 +251,20 @@ function trialSpec({ trial, agents }: IdGuess, source: TrialSource): Partial<Map
     return { number_trials: agent === undefined ? true : more.length === 0 ? agent : { parts: [agent, ...more] } };
   }
   if (trial === 'file') return { trial: { file: true, match: `(?i)${RUN_NUMBER}`, parse: 'integer' } };
-  if (trial.values.every((value) => NUMBERED_RUN.test(String(value))))
-    return { trial: { select: trial.selector, match: '\\d+$', parse: 'integer' } };
-  return { trial: isTable(source) ? { select: trial.selector, parse: 'integer' } : trial.selector };
+  if (isNumberedRun(trial)) return { trial: { select: trial.selector, match: '\\d+$', parse: 'integer' } };
+  return { trial: source.spec.format === 'csv' ? { select: trial.selector, parse: 'integer' } : trial.selector };
 }
 
 function columnOf(trial: IdGuess['trial']): readonly Column[] {
   return typeof trial === 'object' && trial !== null ? [trial] : [];
 }
 
-function isTable({ spec }: TrialSource): boolean {
-  return spec.format === 'csv';
-}
-
-function numberSpec({ selector }: Column, source: TrialSource): { readonly select: string; readonly parse?: 'number' } {
-  return isTable(source) ? { select: selector, parse: 'number' } : { select: selector };
+/** A number; the cells of a table are texts. */
+function numberSpec(
+  { selector }: Column,
+  { spec }: TrialSource,
+): { readonly select: string; readonly parse?: 'number' } {
+  return { select: selector, ...(spec.format === 'csv' && { parse: 'number' }) };
 }
 
 function verdictFacts(verdict: VerdictGuess | null, passAt: number | null): Readonly<Record<string, ValueSpec>> {
@@ -383,29 +355,22 @@ function guessesOf(
       ? [{ part: 'trial', from: id.trial === 'file' ? ['file name'] : [], ...all }]
       : guess('trial', id.trial)),
     ...guess('verdict', verdict?.column).map((part) =>
-      verdict?.isConstant && files.length > 1 ? { ...part, why: 'constant' as const } : part,
+      verdict && isConstant(verdict) && files.length > 1 ? { ...part, why: 'constant' as const } : part,
     ),
-
     ...Object.entries(parts).flatMap(([part, column]) => guess(part, column)),
     ...guess('trace', messages),
     ...usage.flatMap(({ amount, column }) => guess(amount, column)),
   ];
 }
 
-function nothingFound(
-  longest: TrialSource | undefined,
-  files: readonly ResultFile[],
-  id: IdGuess | undefined,
-): UserError {
+function nothingFound(longest: TrialSource | undefined, files: readonly ResultFile[], id?: IdGuess): UserError {
   const keys = longest === undefined ? [] : columnsOf(samplesOf(longest, files)).map(({ selector }) => selector);
   const { records, each } = longest?.spec ?? {};
-  return new UserError({
-    code: 'unknown-format',
-    what:
-      id === undefined
-        ? 'no list in these files has an id in each item'
-        : `records have an id, \`${id.parts[0]?.selector}\`, but no verdict, score or output under a usual name`,
-    ...(keys.length === 0 ? {} : { found: `${each ?? records ?? 'records'} with ${keys.slice(0, 20).join(', ')}` }),
-    fix: 'Write a mapping, and name it with `--mapping`',
-  });
+  const what =
+    id === undefined
+      ? 'no list in these files has an id in each item'
+      : `records have an id, \`${id.parts[0]?.selector}\`, but no verdict, score or output under a usual name`;
+  const found = keys.length > 0 && { found: `${each ?? records ?? 'records'} with ${keys.slice(0, 20).join(', ')}` };
+  const fix = 'Write a mapping, and name it with `--mapping`';
+  return new UserError({ code: 'unknown-format', what, ...found, fix });
 }

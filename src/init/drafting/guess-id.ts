@@ -10,8 +10,8 @@ export interface IdGuess {
   readonly trial: Column | 'file' | 'counted' | 'counted in all files' | null;
   /** Columns that name the agent, if records of several agents share ids: no parts of the id. */
   readonly agents: readonly Column[];
-  /** Whether each file is a run of the same scenarios. */
-  readonly isRunByFile: boolean;
+  /** Set if each file is a run of the same scenarios. */
+  readonly isRunByFile?: true;
   /** Why the id has several parts or the trials are counted; undefined if neither applies. */
   readonly why: MappingGuess['why'];
 }
@@ -50,7 +50,7 @@ const UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$
 /** Pattern of the run number in a file name, in the syntax of a mapping. */
 export const RUN_NUMBER = '(?:run|trial|attempt|epoch|seed|rep(?:eat)?|iteration)[-_ ]?(\\d{1,6})(?:\\D[^/]*)?$';
 /** A name that is only a run number, such as `run-1`. */
-export const NUMBERED_RUN = /^(?:run|trial|attempt|epoch|seed|rep(?:eat)?|iteration)[-_ ]?\d{1,6}$/i;
+const NUMBERED_RUN = /^(?:run|trial|attempt|epoch|seed|rep(?:eat)?|iteration)[-_ ]?\d{1,6}$/i;
 const LONGEST_ID = 200;
 /** Fewest scenarios that two files share if they are runs of one suite, not parts of it. */
 const SHARED_BY_RUNS = 3;
@@ -58,7 +58,7 @@ const SHARED_BY_RUNS = 3;
 const isId = every((value) => typeof value === 'string' || Number.isSafeInteger(value));
 const isCount = every((value) => Number.isSafeInteger(Number(value)) && Number(value) >= 0);
 const isShort = every((value) => String(value).length <= LONGEST_ID);
-const isNumberedRun = every((value) => NUMBERED_RUN.test(String(value)));
+export const isNumberedRun = every((value) => NUMBERED_RUN.test(String(value)));
 const isRandom = every((value) => UUID.test(String(value)));
 const isContent = every((value) => typeof value === 'string' || typeof value === 'object');
 
@@ -136,7 +136,7 @@ interface Context {
 function alone(id: Column, context: Context): IdGuess | undefined {
   const { full, files, columns } = context;
   const ids = id.values.map(String);
-  const guess = { parts: [id], byFile: false, isRunByFile: false, why: undefined };
+  const guess = { parts: [id], byFile: false, why: undefined };
   if (areUnique(ids)) return { ...guess, agents: [], trial: null };
   const asked = columns.filter((column) => mayBeAsked(column, id));
   const areAsked = asked.filter((column) => !isOfRun(column, ids));
@@ -147,13 +147,10 @@ function alone(id: Column, context: Context): IdGuess | undefined {
   if (!isOneQuestion) return undefined;
   const trial = numberOf(rows, false, context);
   if (trial !== undefined) return { ...guess, agents, trial };
-  if (areRuns(ids, files))
-    return {
-      ...guess,
-      agents,
-      isRunByFile: true,
-      trial: areUnique(rows.map((row, at) => `${row}\n${files[at]}`)) ? null : 'counted',
-    };
+  if (areRuns(ids, files)) {
+    const isCounted = !areUnique(rows.map((row, at) => `${row}\n${files[at]}`));
+    return { ...guess, agents, isRunByFile: true, trial: isCounted ? 'counted' : null };
+  }
   // The order within a file numbers attempts only if all of them are in one file.
   const isInOneFile = areSame(ids, files);
   if (areAsked.length > 0 && isInOneFile) return { ...guess, agents, trial: 'counted', why: 'same' };
@@ -200,6 +197,14 @@ function areRuns(ids: readonly string[], files: readonly string[]): boolean {
   return others.every((scenarios) => scenarios.size === first.size && [...scenarios].every((id) => first.has(id)));
 }
 
+/** The id of each record. */
+export function idsOf(
+  { parts, byFile }: Pick<IdGuess, 'parts' | 'byFile'>,
+  files: readonly string[],
+): readonly string[] {
+  return files.map((file, at) => JSON.stringify([byFile && file, ...parts.map(({ values }) => values[at])]));
+}
+
 /** The guess by one column and further parts, or with counted trials. */
 function withParts(id: Column, context: Context): IdGuess {
   const { full, columns, files, trials } = context;
@@ -219,16 +224,11 @@ function withParts(id: Column, context: Context): IdGuess {
     ...varied.filter((column) => column.selector.startsWith('$.keys') && !isNumeric(column)),
     ...varied.filter((column) => asked.includes(column)),
   ];
-  const idsOf = (some: readonly Column[], byFile: boolean): readonly string[] =>
-    files.map((file, at) => JSON.stringify([byFile && file, ...some.map(({ values }) => values[at])]));
   const choices = combined(parts).flatMap((some) =>
     [false, true].map((byFile) => {
-      const choice = { parts: [...some, id], byFile, agents, isRunByFile: false };
-      return {
-        ...choice,
-        ids: idsOf(choice.parts, byFile),
-        why: some.length > 0 || byFile ? ('parts' as const) : undefined,
-      };
+      const why = some.length > 0 || byFile ? ('parts' as const) : undefined;
+      const choice = { parts: [...some, id], byFile, agents, why };
+      return { ...choice, ids: idsOf(choice, files) };
     }),
   );
   // A trial number explains repeated ids better than a longer id.
@@ -236,7 +236,7 @@ function withParts(id: Column, context: Context): IdGuess {
     const trial = numberOf(prefixed(ids, agents), choice.byFile, context);
     if (trial !== undefined && asked.every(({ values }) => areSame(ids, values))) return { ...choice, trial };
   }
-  const aloneIds = idsOf([id], false);
+  const aloneIds = idsOf({ parts: [id], byFile: false }, files);
   const isRepeated = asked.length > 0 && asked.every(({ values }) => areSame(aloneIds, values));
   const apart = choices.find(({ ids }) => areUnique(prefixed(ids, agents)));
   if (apart !== undefined && !isRepeated) {
@@ -244,7 +244,7 @@ function withParts(id: Column, context: Context): IdGuess {
     return { ...choice, trial: null };
   }
   const byFile = !areSame(aloneIds, files);
-  return { parts: [id], byFile, agents, isRunByFile: false, trial: 'counted', why: isRepeated ? 'same' : 'unknown' };
+  return { parts: [id], byFile, agents, trial: 'counted', why: isRepeated ? 'same' : 'unknown' };
 }
 
 /** Source of the trial numbers for these ids: a column, or the file names; undefined if neither works. */

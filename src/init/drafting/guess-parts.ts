@@ -56,7 +56,7 @@ export function guessParts(
   return parts;
 }
 
-const AMOUNTS: readonly { readonly amount: string; readonly name: RegExp; readonly scale?: number }[] = [
+const AMOUNTS = [
   { amount: 'input_tokens', name: /^(?:total_)?(?:input|prompt)_tokens$/ },
   { amount: 'output_tokens', name: /^(?:total_)?(?:output|completion|response|generated)_tokens$/ },
   { amount: 'cost_usd', name: /^(?:total_|agent_)?cost(?:_usd)?$/ },
@@ -72,32 +72,34 @@ const AMOUNTS: readonly { readonly amount: string; readonly name: RegExp; readon
 ];
 
 /** Finds usage amounts by name; skips names without a clear unit. */
-export function guessUsage(
-  columns: readonly Column[],
-): readonly { readonly amount: string; readonly column: Column; readonly scale?: number }[] {
+export function guessUsage(columns: readonly Column[]) {
   const amounts = AMOUNTS.flatMap(({ amount, name, scale }) => {
-    const fitting = columns
-      .filter((column) => name.test(column.name) && isNumeric(column))
-      .sort((a, b) => a.depth - b.depth);
-    return fitting.slice(0, 1).map((column) => (scale === undefined ? { amount, column } : { amount, column, scale }));
+    const fitting = columns.filter((column) => name.test(column.name) && isNumeric(column));
+    const [column] = fitting.sort((a, b) => a.depth - b.depth);
+    return column === undefined ? [] : [{ amount, column, scale }];
   });
   return amounts.filter(({ amount }, index) => amounts.findIndex((first) => first.amount === amount) === index);
 }
 
 /** Names of the totals that a file reports. */
-const TOTALS: readonly (readonly [string, string])[] = [
+const TOTALS = [
   ['trials', 'total total_tests num_tests n_tests tests total_cases total_trials total_results total_instances'],
   ['passed', 'passed num_passed n_passed total_passed passed_tests successes passes num_correct resolved_instances'],
   ['failed', 'failed num_failed n_failed total_failed failed_tests failures unresolved_instances'],
   ['pass_rate', 'pass_rate success_rate accuracy'],
-];
+] as const;
+
+/** A total that every file reports. */
+export interface TotalGuess {
+  readonly total: (typeof TOTALS)[number][0];
+  readonly column: Column;
+}
+
 const isTotal = every((value) => typeof value === 'number' && value >= 0);
 const isRate = every((value) => typeof value === 'number' && value >= 0 && value <= 1);
 
 /** Finds the totals that every file reports, by name. @param columns columns of the files without their trials */
-export function guessTotals(
-  columns: readonly Column[],
-): readonly { readonly total: string; readonly column: Column }[] {
+export function guessTotals(columns: readonly Column[]): readonly TotalGuess[] {
   return TOTALS.flatMap(([total, names]) => {
     const fits = total === 'pass_rate' ? isRate : isTotal;
     const column = named(columns, words(names), (total) => total.present === total.values.length && fits(total));

@@ -4,12 +4,8 @@ import { type Column, every, isBoolean, isNumeric, words } from '../../suite/col
 /** Source of a verdict: a boolean, a known text, 0 or 1, or a score that needs a threshold. */
 export interface VerdictGuess {
   readonly column: Column;
-  readonly kind: VerdictKind;
-  /** Whether every record has the same verdict. */
-  readonly isConstant: boolean;
+  readonly kind: 'boolean' | 'truth as text' | 'text' | 'zero or one' | 'score';
 }
-
-type VerdictKind = 'boolean' | 'truth as text' | 'text' | 'zero or one' | 'score';
 
 /** What the user says of the verdict. */
 export interface VerdictWish {
@@ -55,13 +51,10 @@ const isZeroOrOne = every((value) => value !== '' && [0, 1].includes(Number(valu
 /** How far a column can be trusted to be the verdict. */
 type Trust = 'verdict' | 'score of 0 or 1' | 'may mean that it ran';
 
-interface Candidate {
-  readonly column: Column;
-  readonly kind: VerdictKind;
+interface Candidate extends VerdictGuess {
   readonly trust: Trust;
   /** Whether each sample passed; undefined without a value. */
   readonly passed: readonly (boolean | undefined)[];
-  readonly isConstant: boolean;
 }
 
 /**
@@ -77,8 +70,11 @@ export function guessVerdict(columns: readonly Column[], samples: number, wish: 
   const chosen = leading(candidates);
   const scores = scoresIn(columns, samples);
   const [first, ...rivals] = chosen;
-  if (first === undefined || (first.trust === 'may mean that it ran' && first.isConstant && scores.length > 0))
-    return scores.length === 0 ? null : refuseScores(scores, first);
+  if (first === undefined || (first.trust === 'may mean that it ran' && isConstant(first) && scores.length > 0)) {
+    const [score, ...more] = scores;
+    if (score === undefined) return null;
+    throw more.length === 0 ? thresholdNeeded(score, first) : severalScores(scores);
+  }
   if (rivals.length > 0) throw severalVerdicts(chosen);
   if (
     first.trust === 'may mean that it ran' &&
@@ -89,24 +85,29 @@ export function guessVerdict(columns: readonly Column[], samples: number, wish: 
   return first;
 }
 
+/** Whether every record has the same verdict. */
+export function isConstant({ column }: VerdictGuess): boolean {
+  return column.distinct === 1;
+}
+
 function candidateOf(column: Column, samples: number): readonly Candidate[] {
   if (column.present <= samples / 2) return [];
   const kind = kindOf(column);
   const trust = kind === null ? null : trustIn(column, kind);
   if (kind === null || trust === null) return [];
   const passed = column.values.map((value) => (value === undefined ? undefined : isPass(value)));
-  return [{ column, kind, trust, passed, isConstant: column.distinct === 1 }];
+  return [{ column, kind, trust, passed }];
 }
 
 /** The kind of verdict that the values are; null if they are no verdict, such as other numbers. */
-function kindOf(column: Column): Exclude<VerdictKind, 'score'> | null {
+function kindOf(column: Column): VerdictGuess['kind'] | null {
   if (isBoolean(column)) return 'boolean';
   if (isTruthText(column)) return 'truth as text';
   if (isVerdictText(column)) return 'text';
   return isZeroOrOne(column) ? 'zero or one' : null;
 }
 
-function trustIn(column: Column, kind: VerdictKind): Trust | null {
+function trustIn(column: Column, kind: VerdictGuess['kind']): Trust | null {
   const { name } = column;
   const isNamed = VERDICT_NAMES.includes(name) || VERDICT_PART.test(name);
   if (kind === 'zero or one' && (!isNamed || AMOUNT_PART.test(name)))
@@ -129,7 +130,7 @@ function withoutParts(candidates: readonly Candidate[]): readonly Candidate[] {
 
 function covers(whole: Candidate, part: Candidate, isFirst: boolean): boolean {
   if (whole.passed.every((value, at) => value === part.passed[at])) return isFirst;
-  if (whole.trust !== part.trust || whole.column.depth >= part.column.depth || whole.isConstant) return false;
+  if (whole.trust !== part.trust || whole.column.depth >= part.column.depth || isConstant(whole)) return false;
   if (VERDICT_NAMES.includes(whole.column.name) && !VERDICT_NAMES.includes(part.column.name)) return true;
   return whole.passed.every((value, at) => value !== true || part.passed[at] !== false);
 }
@@ -147,7 +148,7 @@ function nameRank({ column }: Candidate): number {
 
 /** The candidates among which the verdict is: the most trusted of those that vary, beside a trusted one that never varies. */
 function leading(candidates: readonly Candidate[]): readonly Candidate[] {
-  const varied = candidates.filter(({ isConstant }) => !isConstant);
+  const varied = candidates.filter((one) => !isConstant(one));
   const best = (some: readonly Candidate[]) =>
     some.filter((one) => trustRank(one) === Math.min(...some.map(trustRank)));
   if (varied.length === 0) return best(candidates).slice(0, 1);
@@ -155,7 +156,7 @@ function leading(candidates: readonly Candidate[]): readonly Candidate[] {
   // A verdict that never varies may be right: every trial failed, say. One that varies and may mean less does not replace it.
   const doubted =
     first?.trust === 'may mean that it ran'
-      ? candidates.filter((one) => one.isConstant && one.trust === 'verdict')
+      ? candidates.filter((one) => isConstant(one) && one.trust === 'verdict')
       : [];
   return [...doubted, ...best(varied)];
 }
@@ -175,22 +176,18 @@ function isScore(column: Column): boolean {
 
 /** The score for a threshold: the one that looks like a score, else the only number. @throws UserError for none or several */
 function onlyScore(columns: readonly Column[], samples: number): VerdictGuess {
-  const numeric = columns.filter(isScore);
   const named = scoresIn(columns, samples);
-  const scores = named.length > 0 ? named : numeric;
+  const scores = named.length > 0 ? named : columns.filter(isScore);
   const [column, ...more] = scores;
-  if (column !== undefined && more.length === 0) return { column, kind: 'score', isConstant: column.distinct === 1 };
-  if (column === undefined) {
-    const numbers = columns.filter((one) => isNumeric(one) && !isBoolean(one));
-    const fix = 'Leave out `--pass-at`, or name the number with `--verdict PATH`';
-    throw new UserError({
-      code: 'no-score',
-      what: '`--pass-at` needs a score, and no number of the records looks like one',
-      found: numbers.length === 0 ? 'no numbers' : numbers.map(rangeText).join(', '),
-      fix,
-    });
-  }
-  throw severalScores(scores);
+  if (more.length > 0) throw severalScores(scores);
+  if (column !== undefined) return { column, kind: 'score' };
+  const numbers = columns.filter((one) => isNumeric(one) && !isBoolean(one));
+  throw new UserError({
+    code: 'no-score',
+    what: '`--pass-at` needs a score, and no number of the records looks like one',
+    found: numbers.length === 0 ? 'no numbers' : numbers.map(rangeText).join(', '),
+    fix: 'Leave out `--pass-at`, or name the number with `--verdict PATH`',
+  });
 }
 
 function wished(columns: readonly Column[], wish: string, passAt: number | null): VerdictGuess {
@@ -207,12 +204,11 @@ function wished(columns: readonly Column[], wish: string, passAt: number | null)
       fix: 'Name one of these with `--verdict`',
     });
   }
-  const isConstant = column.distinct === 1;
   const kind = passAt === null ? kindOf(column) : null;
-  if (kind !== null) return { column, kind, isConstant };
+  if (kind !== null) return { column, kind };
   if (isNumeric(column)) {
     if (passAt === null) throw thresholdNeeded(column, undefined);
-    return { column, kind: 'score', isConstant };
+    return { column, kind: 'score' };
   }
   throw new UserError({
     code: 'no-verdict',
@@ -223,22 +219,16 @@ function wished(columns: readonly Column[], wish: string, passAt: number | null)
   });
 }
 
-function refuseScores(scores: readonly Column[], ran: Candidate | undefined): never {
-  const [only, ...more] = scores;
-  if (only !== undefined && more.length === 0) throw thresholdNeeded(only, ran);
-  throw severalScores(scores);
-}
-
 function thresholdNeeded(score: Column, ran: Candidate | undefined): UserError {
-  const beside =
-    ran === undefined
-      ? ''
-      : `; \`${ran.column.selector}\` is ${valuesText(ran.column)} in every record, which says that it ran`;
+  const what = `the results hold no verdict, only the score \`${score.selector}\``;
+  const fix = 'Say from which score on a trial passes, for example `--pass-at 0.5`';
+  const problem = { code: 'threshold-needed', what, found: rangeOf(score), fix };
+  if (ran === undefined) return new UserError(problem);
+  const { selector } = ran.column;
   return new UserError({
-    code: 'threshold-needed',
-    what: `the results hold no verdict, only the score \`${score.selector}\`${beside}`,
-    found: rangeOf(score),
-    fix: `Say from which score on a trial passes, for example \`--pass-at 0.5\`${ran === undefined ? '' : `, or take the other with \`--verdict ${ran.column.selector}\``}`,
+    ...problem,
+    what: `${what}; \`${selector}\` is ${valuesText(ran.column)} in every record, which says that it ran`,
+    fix: `${fix}, or take the other with \`--verdict ${selector}\``,
   });
 }
 

@@ -37,7 +37,9 @@ export function isDrafted(judges: FoundResults['judges']): boolean {
 export function renderInit(started: Started): string {
   const { written, kept, inputs, found } = started;
   const blocks = [
-    found === null ? nothingNamed(inputs) : foundLines(found, inputs),
+    found === null
+      ? [`No results were named: assuming ${inputs.results.join(' ')}, ${formName(inputs.mapping)}.`, NAME_THEM]
+      : foundLines(found, inputs),
     [...written.map((file) => `wrote  ${file}`), ...kept.map((file) => `left   ${file}: already exists`)],
     written.some(isWorkflow) ? [] : gateStep(started),
     todoLines(started),
@@ -52,27 +54,25 @@ export function renderInit(started: Started): string {
 /** A shell may expand one pattern to many names. */
 const LONGEST_LINE = 100_000;
 
-function nothingNamed({ mapping, results }: GateInputs): readonly string[] {
-  return [
-    `No results were named: assuming ${results.join(' ')}, ${formName(mapping)}.`,
-    'Name them once you have some: results without a verdict of their own need a rubric, which is then drafted.',
-  ];
-}
+const NAME_THEM =
+  'Name them once you have some: results without a verdict of their own need a rubric, which is then drafted.';
 
 function formName(mapping: string | null): string {
   return mapping === null ? 'in the native format' : `by the mapping \`${mapping}\``;
 }
 
-function foundLines(
-  { trials, scenarios, verdicts, scored, bytes, draft, unverified, judges, rubrics, ...counts }: FoundResults,
-  { mapping }: GateInputs,
-): readonly string[] {
+function foundLines(found: FoundResults, { mapping }: GateInputs): readonly string[] {
+  const { trials, scenarios, verdicts, scored, bytes, draft, unverified, judges, rubrics, runs } = found;
   const lacking = `Only ${verdicts} of the ${trials} trials carry \`harness.passed\`, so it is not used as the verdict.`;
   return [
     `Found ${counted(trials, 'trial')} of ${counted(scenarios, 'scenario')} in ${fileSize(bytes)}, read ${formName(mapping)}.`,
     ...(draft === null ? [] : draftLines(draft)),
     ...(unverified ? [UNVERIFIED] : []),
-    ...readLines(counts),
+    ...countLines(found),
+    ...runs.map(
+      (run) =>
+        `${run.file} holds the same scenarios, so each file is a run: ${run.same} of ${run.scenarios} compare, and ${run.passed} trials pass there.`,
+    ),
     ...(isDrafted(judges) && verdicts > 0 ? [lacking] : []),
     ...rubrics.map((rubric) => `${scoreNow(rubric)}, ${JUDGES[judges]} (${rubric.rubric}).`),
     ...(scored === trials ? [] : [`Without a verdict: ${counted(trials - scored, 'trial')}.`]),
@@ -81,19 +81,6 @@ function foundLines(
 
 const UNVERIFIED =
   'This mapping was never tried on a file that the tool wrote: compare the counts below with what the tool itself reports.';
-
-type Counts = Pick<FoundResults, 'passed' | 'failed' | 'errors' | 'unread' | 'declared' | 'runs'>;
-
-/** What was read, and other files that hold the same scenarios. */
-function readLines({ runs, ...counts }: Counts): readonly string[] {
-  return [
-    ...countLines(counts),
-    ...runs.map(
-      (run) =>
-        `${run.file} holds the same scenarios, so each file is a run: ${run.same} of ${run.scenarios} compare, and ${run.passed} trials pass there.`,
-    ),
-  ];
-}
 
 function draftLines({ guesses, left }: DraftedMapping): readonly string[] {
   const width = Math.max(...guesses.map(({ part }) => part.length));
@@ -158,19 +145,13 @@ const workflowTodo = (branch: string): readonly string[] => [
 
 /** What is left to do by hand, one sentence each. */
 function todoLines({ written, inputs, found, branch }: Started): readonly string[] {
+  const { committed = [], draft = null } = found ?? {};
+  const tracked = `${counted(committed.length, 'results file')} in git would be read with every run's results`;
+  const edit = `To change how results are read, edit ${inputs.mapping} and look at them with \`agent-gate inspect\`.`;
   return [
     ...(written.some(isWorkflow) ? workflowTodo(branch) : []),
-    ...(found === null ? [] : committedTodo(found.committed)),
-    ...(found?.draft
-      ? [`To change how results are read, edit ${inputs.mapping} and look at them with \`agent-gate inspect\`.`]
-      : []),
-  ];
-}
-
-function committedTodo(committed: readonly string[]): readonly string[] {
-  if (committed.length === 0) return [];
-  return [
-    `${counted(committed.length, 'results file')} in git would be read with every run's results: \`git rm --cached ${committed[0]}\`.`,
+    ...(committed.length === 0 ? [] : [`${tracked}: \`git rm --cached ${committed[0]}\`.`]),
+    ...(draft === null ? [] : [edit]),
   ];
 }
 

@@ -16,9 +16,8 @@ export interface TrialSource {
 }
 
 /** A parsed file, with the mapping keys that read it. */
-interface ParsedFile {
+interface ParsedFile extends Pick<TrialSource, 'spec'> {
   readonly value: unknown;
-  readonly spec: TrialSource['spec'];
 }
 
 const MOST_SAMPLES = 2_000;
@@ -48,20 +47,18 @@ export function findSources(files: readonly ResultFile[]): readonly TrialSource[
 }
 
 /** The values to which selectors apply, at most about 2,000 over all files; empty if a file lacks the source. */
-export function samplesOf(source: TrialSource, files: readonly ResultFile[]): readonly Sample[] {
-  return valueOr([], () => samplesIn(source, files));
-}
-
-function samplesIn({ spec }: TrialSource, files: readonly ResultFile[]): readonly Sample[] {
-  const mapping = mappingOf(spec);
+export function samplesOf({ spec }: TrialSource, files: readonly ResultFile[]): readonly Sample[] {
   const ofEach = Math.ceil(MOST_SAMPLES / files.length);
-  return files.flatMap((file) => {
-    const samples: Sample[] = [];
-    for (const { value } of partsIn(mapping.split(file))) {
-      samples.push({ file: file.file, value });
-      if (samples.length === ofEach) break;
-    }
-    return samples;
+  return valueOr([], () => {
+    const mapping = mappingOf(spec);
+    return files.flatMap((file) => {
+      const samples: Sample[] = [];
+      for (const { value } of partsIn(mapping.split(file))) {
+        samples.push({ file: file.file, value });
+        if (samples.length === ofEach) break;
+      }
+      return samples;
+    });
   });
 }
 
