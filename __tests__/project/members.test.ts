@@ -11,7 +11,6 @@ const SAFE: ReadonlyMap<string, string> = new Map([
   ['src/pipeline/judge-votes.ts', 'hashes of questions'],
   ['src/rubric/changed-keys.ts', 'keys of a checked rubric: none is called `constructor`'],
   ['src/rubric/conditions/compile-condition.ts', 'kinds of conditions'],
-  ['src/rubric/expressions/compile-loops.ts', 'names of loops'],
   ['src/rubric/nodes/judge.ts', 'hashes of questions'],
   ['src/rubric/problems.ts', 'sections of the rubric schema'],
   ['src/scoring/answer-trial.ts', 'hashes of questions'],

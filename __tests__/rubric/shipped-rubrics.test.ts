@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import rubricSchema from '../../schemas/rubric.schema.json' with { type: 'json' };
 import testSchema from '../../schemas/rubric-test.schema.json' with { type: 'json' };
 import { UserError } from '../../src/errors.ts';
-import { LOOP_NAMES } from '../../src/rubric/expressions/compile-loops.ts';
+import { LOOP_NAMES } from '../../src/rubric/expressions/compile-calls.ts';
 import { AGGREGATES, FUNCTIONS } from '../../src/rubric/expressions/functions.ts';
 import { loadRubric, loadRubrics } from '../../src/rubric/load-rubric.ts';
 import { STRATEGIES } from '../../src/rubric/nodes/strategies.ts';

@@ -49,12 +49,11 @@ export function planPool(current: OwnFiles, earlier: EarlierTrials): Pool | Unfi
   const clash = files.find((file) => file.clash !== null)?.clash ?? null;
   if (clash !== null) return { why: clash };
   const fresh = files.filter(({ sameAs }) => sameAs === null);
-  const count = totalTrials(fresh);
   return {
     earlier: earlier.file,
     fresh: fresh.map(({ file }) => file),
     before: known.previous,
-    own: count,
+    own: totalTrials(fresh),
     redacted: earlier.redacted,
   };
 }
@@ -179,7 +178,6 @@ export interface Unfit {
 /** Trials of earlier attempts. */
 interface Known {
   readonly previous: readonly AttemptTrials[];
-  readonly count: number;
   /** Number of equal trials, by attempt and trial hash. */
   readonly recorded: ReadonlyMap<number, Tally>;
   /** By scenario id in lower case. */
@@ -220,7 +218,7 @@ function readKnown(earlier: EarlierTrials, redaction: Redaction): Known | Unfit 
   }
   const attempts = earlier.attempts ?? [{ attempt: earlier.attempt, trials: count }];
   if (totalTrials(attempts) !== count) return { why: 'it has other trials than its manifest says' };
-  return { previous: attempts, count, recorded, scenarios };
+  return { previous: attempts, recorded, scenarios };
 }
 
 /** For each attempt, the position of its last trial in the evidence, from 1. */

@@ -1,5 +1,5 @@
 import type { Scope } from '../../../src/rubric/expressions/evaluating.ts';
-import { compileExpression, type Evaluated, ExpressionError } from '../../../src/rubric/expressions/expression.ts';
+import { compileExpression, type Evaluated } from '../../../src/rubric/expressions/expression.ts';
 
 export const FACTS: Readonly<Record<string, unknown>> = {
   output: 'Booked for 14:00 with Ana.\nSee you!',
@@ -39,16 +39,20 @@ export function scopeOf(facts: Readonly<Record<string, unknown>>): Scope {
 }
 
 export function outcomeOf(text: string, wants: 'boolean' | 'number' | 'any' = 'any', facts = FACTS): Evaluated {
-  return compileExpression(text, { names: NAMES, wants }).evaluate(scopeOf(facts));
+  return usable(text, NAMES, wants).evaluate(scopeOf(facts));
 }
 
-/** The error for an expression that is refused. */
-export function refusalOf(text: string, wants: 'boolean' | 'number' | 'any' = 'any'): ExpressionError {
-  try {
-    compileExpression(text, { names: new Set(Object.keys(FACTS)), wants });
-  } catch (error) {
-    if (error instanceof ExpressionError) return error;
-    throw error;
-  }
-  throw new Error(`${text} compiles`);
+/** An expression that compiles. */
+export function usable(text: string, names: ReadonlySet<string>, wants: 'boolean' | 'number' | 'any' = 'any') {
+  const compiled = compileExpression(text, { names, wants });
+  if ('problems' in compiled) throw new Error(`${text}: ${JSON.stringify(compiled.problems)}`);
+  return compiled;
+}
+
+/** All problems of an expression that is refused, and the place of the first. */
+export function refusalOf(text: string, wants: 'boolean' | 'number' | 'any' = 'any') {
+  const compiled = compileExpression(text, { names: new Set(Object.keys(FACTS)), wants });
+  if (!('problems' in compiled)) throw new Error(`${text} compiles`);
+  const { problems } = compiled;
+  return { message: problems.map(({ message }) => message).join('; '), offset: problems[0]?.offset, problems };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileExpression } from '../../../src/rubric/expressions/expression.ts';
-import { outcomeOf, scopeOf } from './evaluating-text.ts';
+import { outcomeOf, scopeOf, usable } from './evaluating-text.ts';
 
 describe('a score is as exact as what it is compared with', () => {
   test.each([
@@ -34,8 +33,7 @@ describe('the steps of an expression are counted', () => {
     deep,
     wide,
   };
-  const evaluate = (expression: string) =>
-    compileExpression(expression, { names: new Set(Object.keys(facts)), wants: 'any' }).evaluate(scopeOf(facts));
+  const evaluate = (expression: string) => usable(expression, new Set(Object.keys(facts))).evaluate(scopeOf(facts));
 
   test.each([
     'big.exists(x, big.exists(y, x + y < 0))',

@@ -1,3 +1,4 @@
+import { must } from '../../contract/must.ts';
 import { type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
 import { compileMissing, compileRoot, fieldPathProblem, rootOf } from '../references/facts.ts';
 import { type Compiling, type Names, TOTAL } from '../references/rubric-names.ts';
@@ -5,7 +6,8 @@ import { compileJudged, type JudgedNode } from '../references/subjects.ts';
 import { stepsAt } from '../step-limit.ts';
 import { cut, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import type { Scope } from './evaluating.ts';
-import { compileExpression, type Evaluated, type Expression, ExpressionError, type Wanted } from './expression.ts';
+import { compileExpression, type Evaluated, type Expression, type Wanted } from './expression.ts';
+import type { ExpressionProblem } from './parse-cel.ts';
 
 /** A CEL expression, bound to the facts and nodes of its rubric. Its methods throw Unjudgeable above the step limit. */
 export interface BoundExpression {
@@ -32,16 +34,17 @@ interface Source {
 export function compileBound(text: string, wants: Wanted, pointer: string, compiling: Compiling): BoundExpression {
   const { names } = compiling;
   const known = new Set([...names.facts, ...names.derived.keys(), ...names.items]);
-  try {
-    return bind(text, compileExpression(text, { names: known, wants }), pointer, compiling);
-  } catch (error) {
-    if (!(error instanceof ExpressionError)) throw error;
-    const { message, offset, unknownNames } = error;
-    const found = `${shownValue(text, IN_SENTENCE)}, at its character ${offset + 1}`;
-    const problem = { code: 'bad-expression', what: `invalid expression: ${message}`, found };
-    compiling.problems.add(pointer, { ...problem, fix: adviseUnknown(unknownNames, names) });
-    return REFUSED_EXPRESSION;
-  }
+  const compiled = compileExpression(text, { names: known, wants });
+  if (!('problems' in compiled)) return bind(text, compiled, pointer, compiling);
+  const { problems } = compiled;
+  const { offset } = must(problems[0], 'the first problem of an expression');
+  compiling.problems.add(pointer, {
+    code: 'bad-expression',
+    what: `invalid expression: ${problems.map(({ message }) => message).join('; ')}`,
+    found: `${shownValue(text, IN_SENTENCE)}, at its character ${offset + 1}`,
+    fix: adviseUnknown(problems, names),
+  });
+  return REFUSED_EXPRESSION;
 }
 
 /** Placeholder for an expression with a problem; its rubric is refused, so it is never evaluated. */
@@ -135,7 +138,8 @@ function shownSource({ name, read }: Source, at: Evaluation, notes: Notes): stri
 }
 
 /** The fix for unknown names. The name of a node must not be declared as a fact, because no trial would have it. */
-function adviseUnknown(unknown: readonly string[], { nodes, total }: Names): string {
+function adviseUnknown(problems: readonly ExpressionProblem[], { nodes, total }: Names): string {
+  const unknown = problems.flatMap(({ name }) => name ?? []);
   if (unknown.length === 0) return '';
   const isNode = unknown.some((name) => nodes.has(name) || (total && name === TOTAL));
   return isNode

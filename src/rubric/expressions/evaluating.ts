@@ -45,6 +45,11 @@ export function compared<T>(value: T, { readsScore }: Evaluating): T | number {
   return readsScore && typeof value === 'number' && !Number.isInteger(value) ? Math.round(value * 1e9) / 1e9 : value;
 }
 
+/** The number, with -0 as 0; unknown if it is not finite. */
+export function finite(result: number, source: string): number | Unknown {
+  return Number.isFinite(result) ? result + 0 : new Unknown(`${source} is beyond the range of numbers`);
+}
+
 /** Counts steps. @throws Unjudgeable above the limit */
 export function spend({ count, text }: Evaluating, steps: number): void {
   spendSteps(count, steps, () => `the expression ${cut(text, IN_SENTENCE)}`);

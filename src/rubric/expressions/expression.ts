@@ -1,4 +1,3 @@
-import { must } from '../../contract/must.ts';
 import type { Steps } from '../step-limit.ts';
 import { compileAst } from './compile-ast.ts';
 import { type Compiling, type NodeReference, type ReadField, refuse } from './compile-part.ts';
@@ -31,29 +30,17 @@ interface ExpressionOptions {
 
 export type Wanted = 'boolean' | 'number' | 'any';
 
-/** An unusable expression; its message has all problems. */
-export class ExpressionError extends Error {
-  /** Offset of the first problem, from 0. */
-  readonly offset: number;
-  /** The unknown root names, each once. */
-  readonly unknownNames: readonly string[];
-
-  constructor(problems: readonly ExpressionProblem[]) {
-    super(problems.map(({ message }) => message).join('; '));
-    this.name = 'ExpressionError';
-    this.offset = must(problems[0], 'the first problem of an expression').offset;
-    this.unknownNames = [...new Set(problems.flatMap(({ name }) => name ?? []))];
-  }
-}
-
 /**
  * Compiles CEL. All numbers are one kind, so `5 / 2` is 2.5. Indeterminate values pass through operators, but
  * `false && x` is false for any x.
- * @throws ExpressionError with all problems
+ * @returns the problems of an unusable expression
  */
-export function compileExpression(text: string, { names, wants }: ExpressionOptions): Expression {
+export function compileExpression(
+  text: string,
+  { names, wants }: ExpressionOptions,
+): Expression | { readonly problems: readonly ExpressionProblem[] } {
   const parsed = parseCel(text);
-  if ('problem' in parsed) throw new ExpressionError([parsed.problem]);
+  if ('problem' in parsed) return { problems: [parsed.problem] };
   const { root } = parsed;
   const compiling: Compiling = { names, locals: [], fields: new Map(), nodes: [], problems: [], compile: compileAst };
   const part = compileAst(root, compiling);
@@ -61,7 +48,7 @@ export function compileExpression(text: string, { names, wants }: ExpressionOpti
     refuse(`\`${sourceOf(root)}\` is ${wordsOf([part.kind])}, not ${wordsOf([wants])}`, root, compiling);
   }
   const { fields, nodes, problems } = compiling;
-  if (problems.length > 0) throw new ExpressionError(problems);
+  if (problems.length > 0) return { problems };
   const readsScore = nodes.some(({ asks }) => asks === 'score');
   return {
     fields,

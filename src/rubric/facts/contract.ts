@@ -37,17 +37,12 @@ export function compileContract(
     const at = startEvaluation(trial);
     for (const { slot, derive } of needed) at.derived[slot] = derive(at);
     const broken = requirements.filter(({ condition }) => condition.test(at) !== true);
-    return broken.length === 0
-      ? undefined
-      : cut(
-          broken
-            .map(({ condition, message }) => {
-              const because = condition.explain(at, startNotes([]));
-              return message === undefined ? because : `${message}: ${because}`;
-            })
-            .join('; '),
-          LONG,
-        );
+    if (broken.length === 0) return undefined;
+    const reasons = broken.map(({ condition, message }) => {
+      const because = condition.explain(at, startNotes([]));
+      return message === undefined ? because : `${message}: ${because}`;
+    });
+    return cut(reasons.join('; '), LONG);
   };
 }
 
