@@ -9,7 +9,6 @@ export interface Place {
 
 /** Advice on how to fix a problem; may be empty. */
 export interface Advice {
-  /** How to fix it, in words. */
   readonly fix?: string;
   /** The known name nearest to an unknown one. */
   readonly suggestion?: string;
@@ -56,7 +55,6 @@ export function valueOr<T, Fallback>(fallback: Fallback, work: () => T): T | Fal
   return unlessMistaken(work, () => fallback);
 }
 
-/** Most problems that a list of records keeps. */
 const LISTED = 20;
 /** Problems kept of each code: the same mistake is usually in every record. */
 export const LISTED_OF_A_KIND = 3;

@@ -39,7 +39,6 @@ export async function backtest(words: readonly string[], { root }: Workplace): P
   return { text: values.json ? safeJson(report) : renderBacktest(report), exitCode: 0 };
 }
 
-/** A bundle with what its decision rests on. */
 interface StoredRun {
   readonly bundle: Bundle;
   readonly basis: Basis;

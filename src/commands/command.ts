@@ -6,7 +6,6 @@ import { slashed } from '../io/paths.ts';
 import type { Paint } from '../reporting/terminal-text.ts';
 import { readSelection, type Selection } from '../suite/select-trials.ts';
 
-/** Environment of a command. */
 export interface Workplace {
   /** Folder that paths and patterns are relative to. */
   readonly root: string;
@@ -21,7 +20,6 @@ export interface Workplace {
   readonly progress?: (text: string, isPassing: boolean) => void;
 }
 
-/** Output and exit code of a command. */
 export interface Answer {
   readonly text: string;
   /** Notes for the error stream. */
@@ -32,11 +30,9 @@ export interface Answer {
 /** A command, which gets the words after its name. @throws UserError for mistakes of the user */
 export type Command = (words: readonly string[], workplace: Workplace) => Answer | Promise<Answer>;
 
-/** An option as `parseArgs` takes it. */
 interface Option {
   readonly type: 'string' | 'boolean';
   readonly multiple?: boolean;
-  /** Whether it takes a path. */
   readonly path?: true;
   /** Whether it takes several values in a row, as a shell expands a pattern. */
   readonly inRow?: true;

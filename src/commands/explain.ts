@@ -3,11 +3,10 @@ import { inline } from '../contract/text.ts';
 import { fixOf, UserError } from '../errors.ts';
 import type { ComparedTrial } from '../gating/compared-trials.ts';
 import type { FindingData } from '../gating/findings/finding.ts';
-import type { ResolvedPolicy } from '../gating/policy/resolve-policy.ts';
 import { configOfBundle } from '../io/bundle/bundled-config.ts';
 import { MAIN_TRIALS_FILE } from '../io/bundle/format.ts';
 import { evidenceOf, openGivenBundle } from '../io/bundle/read.ts';
-import { compileConfig, loadConfig, loadRubricsAlone } from '../io/config.ts';
+import { type Config, compileConfig, loadConfig, loadRubricsAlone } from '../io/config.ts';
 import { findResultFiles } from '../io/find-files.ts';
 import { readVotes } from '../io/judge/answers.ts';
 import { comparedTrial } from '../pipeline/compared-trials.ts';
@@ -16,7 +15,6 @@ import { isOfArm, type Scoring, scoreByConfig } from '../pipeline/score-run.ts';
 import { notesText } from '../reporting/inspection.ts';
 import { type ExplainedTrial, renderTrees, renderTreesJson } from '../reporting/trees.ts';
 import { didNotPass } from '../rubric/nodes/marking.ts';
-import type { Rubric } from '../rubric/rubric.ts';
 import { answerTrial } from '../scoring/answer-trial.ts';
 import { explainTrial } from '../scoring/result-tree.ts';
 import type { ScoredRubric, ScoredTrial } from '../scoring/score-trial.ts';
@@ -39,7 +37,6 @@ import {
 
 /** Options of `agent-gate explain`, as written. */
 export interface ExplainOptions extends MeasuringOptions {
-  /** Bundle or results file. */
   readonly run: string;
   /** Bundle or results file of main, to compare steps with. Without it, main's trials of flipped scenarios in a pull request's bundle. */
   readonly baseline?: string | undefined;
@@ -142,31 +139,28 @@ function openRun(options: ExplainOptions, workplace: Workplace): OpenRun {
   const bundle = openGivenBundle(run, root);
   if (bundle !== null) {
     const bundled = compileConfig(configOfBundle(bundle));
-    const judging = rubrics.length === 0 ? bundled.rubrics : loadRubricsAlone({ rubrics, root });
+    const config = rubrics.length === 0 ? bundled : { ...bundled, rubrics: loadRubricsAlone({ rubrics, root }) };
     const reading = { mapping: null, select, redaction: startRedaction(NOTHING_MORE) };
     const kept = bundle.has(MAIN_TRIALS_FILE) ? { files: [evidenceOf(bundle, MAIN_TRIALS_FILE)], reading } : null;
-    const answer = answersFrom(options, root, judging, bundled.policy);
-    const scoring = { ...bundled, rubrics: judging };
-    const selectors = bundled.mapping?.selectors ?? [];
-    return { files: [evidenceOf(bundle)], main: named ?? kept, scoring, selectors, notes: [], reading, answer };
+    const files = [evidenceOf(bundle)];
+    return { files, main: named ?? kept, notes: [], reading, ...readingOf(config, options, root) };
   }
   const config = loadConfig({ ...options, root });
   const { rules, notes } = redactionOf([config.policy], { env });
   const reading = { mapping: config.mapping, select, redaction: startRedaction(rules) };
-  const answer = answersFrom(options, root, config.rubrics, config.policy);
-  const selectors = config.mapping?.selectors ?? [];
-  return { files: findResultFiles([run], root), main: named, scoring: config, selectors, notes, reading, answer };
+  const files = findResultFiles([run], root);
+  return { files, main: named, notes, reading, ...readingOf(config, options, root) };
 }
 
-function answersFrom(
+function readingOf(
+  config: Config,
   { answers }: ExplainOptions,
   root: string,
-  rubrics: readonly Rubric[],
-  { judge }: ResolvedPolicy,
-): OpenRun['answer'] {
-  if (answers === undefined) return (trial) => trial;
-  const votesOn = readVotes(answers, root, judge);
-  return (trial) => answerTrial(rubrics, trial, votesOn);
+): Pick<OpenRun, 'scoring' | 'selectors' | 'answer'> {
+  const parts = { scoring: config, selectors: config.mapping?.selectors ?? [] };
+  if (answers === undefined) return { ...parts, answer: (trial) => trial };
+  const votesOn = readVotes(answers, root, config.policy.judge);
+  return { ...parts, answer: (trial) => answerTrial(config.rubrics, trial, votesOn) };
 }
 
 function passed({ rubrics }: ScoredTrial): boolean {

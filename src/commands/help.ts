@@ -1,6 +1,5 @@
 import { FORMATS } from '../reporting/formats.ts';
 
-/** How a command is called, and what it does. */
 interface Help {
   readonly words: string;
   readonly text: string;

@@ -28,12 +28,10 @@ import { readRun } from '../suite/read-run.ts';
 import { DEFAULT_RULES, startRedaction } from '../suite/redaction/redaction.ts';
 import { type Answer, FLAG, PATH, parseWords, type Workplace } from './command.ts';
 
-/** What to lint. */
 interface LintInput {
   /** Folders, files, shipped names or patterns; none means `rubrics/`. */
   readonly names: readonly string[];
   readonly policy?: string | undefined;
-  /** Bundle of a run of main. */
   readonly baseline?: string | undefined;
 }
 

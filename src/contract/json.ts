@@ -1,6 +1,5 @@
 import { shown } from './text.ts';
 
-/** Any JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Whether a value is a JSON object, not a list and not null. */

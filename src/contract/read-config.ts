@@ -6,7 +6,6 @@ import { parseYamlDocument, type YamlDocument } from './yaml-document.ts';
 export interface Making {
   /** The place of a JSON pointer in the file, also for later messages. */
   readonly placeOf: (pointer: string) => Place;
-  /** Collects the problems found. */
   readonly problems: Problems;
 }
 

@@ -5,9 +5,7 @@ const WHOLE = { aliasDuplicateObjects: false } as const;
 /** Quotes texts that older YAML reads as other values. */
 const CREATING = { ...WHOLE, compat: 'yaml-1.1' } as const;
 
-/** Comments around a document. */
 interface Comments {
-  /** Address of the schema, for editors. */
   readonly schema: string;
   readonly header?: string | undefined;
   readonly footer?: string | undefined;

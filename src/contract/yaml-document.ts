@@ -134,7 +134,6 @@ function* tokensOf(file: string, text: string, lines: LineCounter): Generator<CS
 
 const TOO_DEEP = `the file nests deeper than ${MAX_DEPTH} levels`;
 
-/** A syntax error or a forbidden part. */
 interface YamlProblem {
   readonly code: string;
   readonly what: string;

@@ -21,7 +21,6 @@ export interface ChangedKey {
   readonly moves: Movement;
 }
 
-/** The whole rubric, or one criterion or node of it. */
 interface Part {
   readonly subject: string;
   readonly part: 'rubric' | 'criterion' | 'node';

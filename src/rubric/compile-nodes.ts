@@ -26,7 +26,6 @@ export interface Nodes {
   readonly needs: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** A node outside the score. */
 interface StandaloneNode {
   readonly slot: number;
   readonly node: Node;
@@ -126,7 +125,6 @@ const RECORDED_NEED = factNeed('judge');
 
 /** The parts of a rubric whose score depends on a judge, directly or through other parts. */
 export interface ByJudge {
-  /** The rubric as a whole: its score. */
   readonly whole: boolean;
   /** Whether the score of a counted part does; a part that others cannot refer to, such as a rule, gets the root's answer. */
   part(key: string): boolean;

@@ -1,4 +1,3 @@
-/** Names in dependency order. */
 interface Order {
   /** Each name after the names that it needs, except in a cycle. */
   readonly order: readonly string[];

@@ -77,7 +77,6 @@ export interface JudgedQuestion extends Pick<Question, 'key' | 'question' | 'for
 
 /** A question about one trial, or about one item of it. */
 export interface Asking extends Omit<Question, 'shown'> {
-  /** Facts shown to the model, by path. */
   readonly shown: JsonObject;
 }
 
@@ -188,7 +187,6 @@ export interface Judgement {
   readonly missing?: Unanswered;
   /** Label of the end that a tree reached. */
   readonly label?: string;
-  /** Judgements of the nodes below. */
   readonly parts: readonly Judgement[];
 }
 

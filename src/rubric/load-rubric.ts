@@ -59,7 +59,6 @@ export function loadRubrics(sources: readonly { readonly file: string; readonly 
   return loaded.map(({ rubric }) => rubric).sort((a, b) => byText(a.id, b.id));
 }
 
-/** A rubric and its file. */
 interface Loaded {
   readonly file: string;
   readonly rubric: Rubric;
@@ -129,7 +128,6 @@ function criterionOf(node: Node, { criteria = {}, nodes = {} }: RubricFile, byJu
 }
 
 const OWN_KEYS = ['rubric', 'version', 'metric'] as const;
-/** Longest name of a metric. */
 const METRIC_LIMIT = 32;
 
 /** The header of a rubric: either `rubric`, `version` and `metric`, or `meta`; both or neither is a problem. */

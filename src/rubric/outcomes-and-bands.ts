@@ -9,7 +9,6 @@ import type { Outcome } from './rubric.ts';
 /** The outcome of trials without a verdict; no other outcome may have this name. */
 export const NOT_JUDGED = 'not_judged';
 
-/** The outcomes of a rubric that lists none. */
 const DEFAULT_OUTCOMES: readonly OutcomeFile[] = [
   {
     name: 'successful_completion',

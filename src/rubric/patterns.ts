@@ -3,7 +3,6 @@ import { compileLinear, FEWER_PLACES, LargePattern } from '../contract/linear-pa
 
 /** A regular expression that matches in time linear in the text, for any pattern. */
 export interface LinearRegex {
-  /** Whether it matches anywhere in the text. */
   test(text: string): boolean;
 }
 
@@ -53,7 +52,6 @@ export function badRegex(error: unknown) {
 /** A function applied to both values before they are compared. */
 export type Fold = (value: unknown) => unknown;
 
-/** Keeps case. */
 export const asItIs: Fold = (value) => value;
 
 /**

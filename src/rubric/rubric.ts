@@ -7,13 +7,11 @@ import type { Node } from './nodes/node.ts';
 
 /** A compiled rubric: fully checked, with all references resolved. */
 export interface Rubric {
-  /** Kebab-case id. */
   readonly id: string;
   /** Semantic version; a major bump means that scores are not comparable. */
   readonly version: string;
   /** `sha256:` over the canonical content of the file. */
   readonly hash: string;
-  /** The file as written. */
   readonly written: RubricFile;
   readonly metric: string;
   readonly title?: string;
@@ -22,7 +20,6 @@ export interface Rubric {
   /** Derived facts in dependency order. */
   readonly derived: readonly DerivedFact[];
   readonly nodes: Nodes;
-  /** Questions for models. */
   readonly questions: readonly Question[];
   /** Every question of its judge nodes, however it is answered. */
   readonly judged: readonly JudgedQuestion[];

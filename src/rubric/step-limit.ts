@@ -11,7 +11,6 @@ export const MAX_STEPS = 1_000_000;
 const TEXT_PER_STEP = 256;
 const MATCHED_PER_STEP = 16;
 
-/** A running count of steps. */
 export interface Steps {
   steps: number;
 }

@@ -6,7 +6,6 @@ import type { Rubric } from '../rubric/rubric.ts';
 import { ANSWERS, type KeptAnswers, type Trial } from '../suite/trial.ts';
 import { scoreTrial } from './score-trial.ts';
 
-/** A question and the votes on it. */
 export type Answered = readonly [Asking, unknown];
 
 /** Lists every question that the rubrics may put to a model, each once. */

@@ -3,7 +3,6 @@ import { byText } from '../contract/text.ts';
 import { armOf } from '../suite/trial.ts';
 import type { ScoredTrial } from './score-trial.ts';
 
-/** Builds the report of one arm. */
 interface ArmBuilder {
   add(scoredTrial: ScoredTrial): void;
   finish(): Pick<Report, 'scenarios'>;

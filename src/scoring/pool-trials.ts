@@ -175,7 +175,6 @@ export interface Unfit {
   readonly isUndecided?: true;
 }
 
-/** Trials of earlier attempts. */
 interface Known {
   readonly previous: readonly AttemptTrials[];
   /** Number of equal trials, by attempt and trial hash. */
@@ -230,7 +229,6 @@ function endsOf(attempts: readonly AttemptTrials[]): readonly { readonly attempt
   });
 }
 
-/** Hashes a trial without its number. */
 function trialHash({ trial: _, ...recorded }: Trial): string {
   return contentHash(recorded);
 }

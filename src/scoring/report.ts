@@ -4,7 +4,6 @@ import type {
   ReadBy,
   Report,
   ScenarioReport,
-  ScenarioScores,
   TrialMark,
   Unjudged,
 } from '../../schemas/types/report.ts';
@@ -38,13 +37,11 @@ import { type FurtherFacts, MOST_SCENARIOS_MARKED, markOf, startSharedFacts } fr
 
 /** Builds the report of one run from its trials, in any order. */
 interface ReportBuilder {
-  /** Counts one scored trial. */
   add(scoredTrial: ScoredTrial): void;
   /** The report so far, independent of the order of the trials. `redacted`: number of replaced secrets by shape. */
   finish(redacted?: Readonly<Record<string, number>>): Report;
 }
 
-/** What a report needs besides the rubrics. */
 interface ReportSettings {
   /** The tool and mapping that read the trials. */
   readonly readBy?: ReadBy;
@@ -79,7 +76,8 @@ export function startReport(
   };
   const count = (scoredTrial: ScoredTrial): void => {
     const { trial } = scoredTrial;
-    const state = stateOf(scenarios, trial, rubrics);
+    const state = scenarios.get(trial.scenario) ?? startScenario(rubrics);
+    scenarios.set(trial.scenario, state);
     const mishap = mishapOf(scoredTrial);
     if (mishap !== null) {
       errored.push(mishap);
@@ -90,7 +88,7 @@ export function startReport(
       scored++;
       judges.add(trial);
     }
-    if (mishap?.classified === false) unclassified++;
+    unclassified += Number(mishap?.classified === false);
     describe(state, trial, sliceBy);
     addContent(state, trial, contentOf(trial));
     addUsage(state.usage, trial.usage);
@@ -100,7 +98,6 @@ export function startReport(
       if (answers !== null) markTrial(state.tallies[index] as ScenarioTally, trial.trial, answers, rubric);
     }
   };
-
   const add = (scoredTrial: ScoredTrial): void => {
     if (!arms?.takes(scoredTrial)) count(scoredTrial);
   };
@@ -131,49 +128,27 @@ export function startReport(
 const NO_ERRORS: Readonly<Record<ErrorKind, number>> = { agent: 0, infrastructure: 0, judge: 0 };
 const NO_TAGS: readonly string[] = [];
 
-interface ScenarioState {
-  /** The trial that gives title, tags, family and slices: the one with the lowest number. */
-  trial: number;
-  title: string | undefined;
-  family: string | undefined;
-  /** Distinct content hashes of its trials; null before the first. */
-  contents: Set<string> | null;
-  /** Trials without an error that record no content. */
-  unrecorded: number;
-  tags: readonly string[];
-  slices: readonly string[];
-  errored: Readonly<Record<ErrorKind, number>>;
-  unjudged: Unjudged | undefined;
-  readonly tallies: readonly ScenarioTally[];
-  /** Every recorded value, by amount. */
-  readonly usage: Map<Amount, number[]>;
-  /** `facts`: those of a trial that records nothing of what the agent did; else null. */
-  readonly marks: { readonly trial: number; readonly mark: TrialMark; readonly facts: FurtherFacts | null }[];
-}
+type ScenarioState = ReturnType<typeof startScenario>;
 
-function stateOf(
-  scenarios: Map<string, ScenarioState>,
-  { scenario }: Trial,
-  rubrics: readonly Rubric[],
-): ScenarioState {
-  const known = scenarios.get(scenario);
-  if (known !== undefined) return known;
-  const state: ScenarioState = {
+function startScenario(rubrics: readonly Rubric[]) {
+  return {
+    /** The trial that gives title, tags, family and slices: the one with the lowest number. */
     trial: Number.POSITIVE_INFINITY,
-    title: undefined,
-    family: undefined,
-    contents: null,
+    title: undefined as string | undefined,
+    family: undefined as string | undefined,
+    /** Distinct content hashes of its trials; null before the first. */
+    contents: null as Set<string> | null,
+    /** Trials without an error that record no content. */
     unrecorded: 0,
     tags: NO_TAGS,
     slices: NO_TAGS,
     errored: NO_ERRORS,
-    unjudged: undefined,
+    unjudged: undefined as Unjudged | undefined,
     tallies: rubrics.map(startTally),
-    usage: new Map(),
-    marks: [],
+    usage: new Map<Amount, number[]>(),
+    /** `facts`: those of a trial that records nothing of what the agent did; else null. */
+    marks: [] as { readonly trial: number; readonly mark: TrialMark; readonly facts: FurtherFacts | null }[],
   };
-  scenarios.set(scenario, state);
-  return state;
 }
 
 function addContent(state: ScenarioState, trial: Trial, content: string | null): void {
@@ -199,9 +174,7 @@ const MAX_MESSAGE = 300;
 
 /** The trial's error, broken contract or unanswered question; the last two are not the agent's fault and give no verdict. */
 function mishapOf({ trial: { scenario, trial, error }, rubrics }: ScoredTrial): ErroredTrial | null {
-  if (error !== null) {
-    return { scenario, trial, ...error, message: cut(error.message, MAX_MESSAGE) };
-  }
+  if (error !== null) return { scenario, trial, ...error, message: cut(error.message, MAX_MESSAGE) };
   const broken = rubrics.filter(({ judgement }) => judgement.verdict === 'error');
   if (broken.length === 0) return null;
   const message = broken.map(({ rubric, reason }) => `${rubric.id}: ${reason}`).join('; ');
@@ -232,11 +205,10 @@ function scenarioReport(
   countOf: CountOf,
 ): ScenarioReport {
   const { title, family, contents, unrecorded, tags, slices, errored, unjudged, tallies, usage, marks } = state;
-  const scores: Record<string, ScenarioScores> = {};
-  for (const [index, rubric] of rubrics.entries()) {
+  const scores = rubrics.flatMap((rubric, index) => {
     const scored = scoresOf(rubric, tallies[index] as ScenarioTally, countOf);
-    if (scored !== undefined) scores[rubric.id] = scored;
-  }
+    return scored === undefined ? [] : [[rubric.id, scored] as const];
+  });
   return {
     scenario,
     content: scenarioContent([...(contents ?? [])]),
@@ -250,7 +222,7 @@ function scenarioReport(
     errored,
     ...(unjudged === undefined ? {} : { unjudged }),
     ...(marks.length === 0 ? {} : { trials: marks.sort((a, b) => a.trial - b.trial).map(({ mark }) => mark) }),
-    rubrics: scores,
+    rubrics: Object.fromEntries(scores),
   };
 }
 

@@ -21,7 +21,6 @@ interface Answers {
   readonly score: number | null;
   readonly passed: boolean;
   readonly outcome: string;
-  /** Per criterion, in the order of the rubric. */
   readonly verdicts: readonly Verdict[];
   /** Scores in the same order; undefined for criteria without a graded score. */
   readonly scores: readonly (number | undefined)[];
@@ -29,26 +28,25 @@ interface Answers {
   readonly counts: Readonly<Record<string, Count>>;
 }
 
-/** One rubric's tally over all trials so far. */
-export interface RubricTally {
-  readonly rubric: Rubric;
-  readonly answers: Map<string, Tallied>;
-  /** The same tallies by judgement: a rubric that caches its judgements returns the same object again. */
-  readonly byJudgement: Map<Judgement, Tallied>;
-  /** Trials in which no criterion applied. */
-  skipped: number;
-  /** Warnings shared by every scored trial; null before the first. */
-  warnings: readonly string[] | null;
-}
-
 interface Tallied {
   readonly answers: Answers;
   trials: number;
 }
 
-/** Starts an empty tally. */
-export function startRubricTally(rubric: Rubric): RubricTally {
-  return { rubric, answers: new Map(), byJudgement: new Map(), skipped: 0, warnings: null };
+export type RubricTally = ReturnType<typeof startRubricTally>;
+
+/** Starts the tally of one rubric over all trials. */
+export function startRubricTally(rubric: Rubric) {
+  return {
+    rubric,
+    answers: new Map<string, Tallied>(),
+    /** The same tallies by judgement: a rubric that caches its judgements returns the same object again. */
+    byJudgement: new Map<Judgement, Tallied>(),
+    /** Trials in which no criterion applied. */
+    skipped: 0,
+    /** Warnings shared by every scored trial; null before the first. */
+    warnings: null as readonly string[] | null,
+  };
 }
 
 /** Counts one judgement. @returns null if it has no verdict: no criterion applied, or the contract was broken */
@@ -81,9 +79,7 @@ function seenBefore({ byJudgement }: RubricTally, { judgement, criteria, outcome
 function tallyAnew(tally: RubricTally, { judgement, criteria, outcome }: ScoredRubric, score: number | null): Tallied {
   const verdicts = criteria.map(({ verdict }) => verdict);
   const { criteria: known } = tally.rubric;
-  const scores = criteria.map((criterion, index) =>
-    known[index]?.graded ? (criterion.score ?? undefined) : undefined,
-  );
+  const scores = criteria.map(({ score: own }, index) => (known[index]?.graded ? (own ?? undefined) : undefined));
   const key = `${outcome} ${judgement.verdict} ${score} ${verdicts.join(' ')} ${scores.join(' ')}`;
   const equal = tally.answers.get(key);
   if (equal !== undefined) return equal;
@@ -93,10 +89,8 @@ function tallyAnew(tally: RubricTally, { judgement, criteria, outcome }: ScoredR
     return [criterion, { passed, total: isCounted(verdict) ? 1 : 0, ...scoresIn([scores[index]]) }];
   });
   const passed = judgement.verdict === 'pass';
-  const tallied = {
-    answers: { score, passed, outcome, verdicts, scores, counts: Object.fromEntries(counts) },
-    trials: 0,
-  };
+  const answers = { score, passed, outcome, verdicts, scores, counts: Object.fromEntries(counts) };
+  const tallied = { answers, trials: 0 };
   tally.answers.set(key, tallied);
   tally.byJudgement.set(judgement, tallied);
   return tallied;
@@ -139,9 +133,7 @@ export function finishRubric(tally: RubricTally, scenarios: readonly ScenarioRep
       trials: countTrials(tally, ({ outcome }) => outcome === name),
     })),
     criteria: criteria.map((_, index) => criterionReport(tally, index, scenarios)),
-    ...(tally.warnings === null || tally.warnings.length === 0
-      ? {}
-      : { warnings: [...new Set(tally.warnings)].sort() }),
+    ...(tally.warnings?.length ? { warnings: [...new Set(tally.warnings)].sort() } : {}),
   };
 }
 

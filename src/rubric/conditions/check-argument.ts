@@ -8,7 +8,6 @@ import type { Compiling } from '../references/rubric-names.ts';
 import { looksLikeReference } from '../references/subjects.ts';
 import { ANY, LIST, NUMBER, PART, type ValueKind } from '../values/value-kinds.ts';
 
-/** A problem, and the key of the condition that it concerns. */
 type ArgumentProblem = Omit<Problem, 'code' | 'where'> & {
   readonly key: 'op' | 'value' | 'tolerance' | 'ignore_case' | 'measure' | 'cutoff';
 };

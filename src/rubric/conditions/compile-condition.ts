@@ -11,7 +11,6 @@ import { compileComparison } from './compile-comparison.ts';
 
 type Compile = (file: ConditionFile, pointer: string, compiling: Compiling) => Condition;
 
-/** The kinds of conditions, by their key. */
 const KINDS: Readonly<Record<string, Compile>> = {
   field: compileComparison,
   score: compileComparison,
@@ -23,7 +22,6 @@ const KINDS: Readonly<Record<string, Compile>> = {
   expr: compileExpr,
 };
 
-/** Keys of a comparison. */
 const COMPARING = ['op', 'value', 'tolerance', 'measure', 'ignore_case', 'cutoff'] as const;
 
 /** The comparison keys that each kind takes; unlisted kinds take none. */
@@ -137,7 +135,6 @@ const PASSED: Readonly<Record<string, string>> = {
   undefined: 'is indeterminate',
 };
 
-/** Compiles `{expr}`: a CEL expression that is true or false. */
 function compileExpr(file: ConditionFile, pointer: string, compiling: Compiling): Condition {
   const bound = compileBound(file.expr as string, 'boolean', `${pointer}/expr`, compiling);
   const text = cut(bound.text, EXPRESSION);

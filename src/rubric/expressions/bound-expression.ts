@@ -80,7 +80,6 @@ function bind(text: string, expression: Expression, pointer: string, compiling: 
   };
 }
 
-/** What the expression can look up, for each trial. */
 function compileScope(
   { fields }: Expression,
   judged: ReadonlyMap<string, JudgedNode>,

@@ -27,7 +27,6 @@ import {
 import { bothOf, describeKind, type Kind, type KindValues, kindOf } from './kinds.ts';
 import { type NodeOf, sourceOf } from './parse-cel.ts';
 
-/** Compilers by operator of the parser's tree. */
 const KINDS: { readonly [Op in ASTOperator]?: (node: NodeOf<Op>, compiling: Compiling) => Part } = {
   value: compileLiteral,
   id: compileAccess,
@@ -154,7 +153,6 @@ function compileArithmetic(node: NodeOf<'-' | '*' | '/' | '%'>, compiling: Compi
   return { kind: 'number', read };
 }
 
-/** Unary minus: `-x`. */
 function compileMinus(node: NodeOf<'-_'>, compiling: Compiling): Part {
   const read = expecting(node.args, ['number'], compiling);
   const source = sourceOf(node);

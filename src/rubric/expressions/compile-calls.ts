@@ -164,7 +164,6 @@ function compilePattern(node: ASTNode, compiling: Compiling): LinearRegex {
 }
 
 type Items = readonly unknown[];
-/** Evaluates a body for one item. */
 type Visit = (item: unknown) => unknown;
 
 interface Loop {

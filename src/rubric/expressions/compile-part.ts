@@ -12,7 +12,6 @@ export interface Part {
   readonly read: Read;
 }
 
-/** A part whose value has one of the kinds K. */
 interface ExpectedPart<K extends Kind> extends Part {
   readonly kind: K | 'any';
   readonly read: Read<KindValues[K]>;
@@ -21,7 +20,6 @@ interface ExpectedPart<K extends Kind> extends Part {
 /** Reads a fact as the expression does; undefined if absent. */
 export type ReadField = (scope: Scope) => unknown;
 
-/** A reference to another node of the rubric. */
 export interface NodeReference {
   readonly key: string;
   readonly asks: 'score' | 'passed';

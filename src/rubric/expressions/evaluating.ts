@@ -25,7 +25,6 @@ export interface Scope {
   missing(key: string): string | undefined;
 }
 
-/** State of one evaluation. */
 export interface Evaluating {
   /** The expression, for messages. */
   readonly text: string;

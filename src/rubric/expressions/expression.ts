@@ -5,7 +5,6 @@ import { type Scope, Unknown } from './evaluating.ts';
 import { describeKind, type Kind, kindOf, wordsOf } from './kinds.ts';
 import { type ExpressionProblem, parseCel, sourceOf } from './parse-cel.ts';
 
-/** A compiled CEL expression. */
 export interface Expression {
   /**
    * The facts that it reads, by dotted path such as `usage.latency_ms`, in order of first appearance. A path ends before an

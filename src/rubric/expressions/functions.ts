@@ -18,7 +18,6 @@ export interface Aggregate {
   readonly ofNone: number | undefined;
 }
 
-/** Aggregates by name. */
 export const AGGREGATES: Readonly<Record<string, Aggregate>> = {
   min: { apply: (numbers) => numbers.reduce((a, b) => Math.min(a, b)), ofNone: undefined },
   max: { apply: (numbers) => numbers.reduce((a, b) => Math.max(a, b)), ofNone: undefined },
@@ -26,7 +25,6 @@ export const AGGREGATES: Readonly<Record<string, Aggregate>> = {
   mean: { apply: decimalMean, ofNone: undefined },
 };
 
-/** Plain functions by name. */
 export const FUNCTIONS: Readonly<Record<string, PlainFunction>> = {
   abs: ofNumber(Math.abs),
   ceil: toWhole(Math.ceil),

@@ -1,10 +1,8 @@
 import type { ASTNode, ASTOperator, Environment, ParseError } from '@marcbachmann/cel-js';
 import { loadLazily } from '../../contract/load-lazily.ts';
 
-/** A node of the parser's tree, by its operator. */
 export type NodeOf<Op extends ASTOperator> = Extract<ASTNode, { op: Op }>;
 
-/** One problem of an expression, with its place. */
 export interface ExpressionProblem {
   readonly message: string;
   /** Offset in the text of the expression, from 0. */

@@ -10,7 +10,6 @@ import { type Compiling, checkKey, type Names } from '../references/rubric-names
 import { spend, stepsOfValue } from '../step-limit.ts';
 import { cut, EXPRESSION } from '../values/shown-value.ts';
 
-/** A fact that a rubric derives from others. */
 export interface DerivedFact {
   readonly name: string;
   readonly slot: number;
@@ -22,7 +21,6 @@ export interface DerivedFact {
   explain(at: Evaluation, warnings: string[]): string;
 }
 
-/** How one fact is derived. */
 type Derivation = Pick<DerivedFact, 'derive' | 'explain'>;
 
 /** Slots of the derived facts, in file order; a name that hides another fact is a problem. */
@@ -82,7 +80,6 @@ function compileDerivation(file: DerivedFile, pointer: string, compiling: Compil
   return { derive: condition.test, explain: (at, warnings) => condition.explain(at, startNotes(warnings)) };
 }
 
-/** Derives the value of an expression, of any kind. */
 function fromExpression(text: string, pointer: string, compiling: Compiling): Derivation {
   const bound = compileBound(text, 'any', `${pointer}/expr`, compiling);
   const shown = cut(bound.text, EXPRESSION);

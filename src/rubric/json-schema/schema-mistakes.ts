@@ -6,7 +6,6 @@ import { inline } from '../../contract/text.ts';
 import type { Problem } from '../../errors.ts';
 import { badRegex, compileRegex } from '../patterns.ts';
 
-/** One mistake in a user's JSON Schema, at a pointer into it. */
 export interface SchemaMistake extends Omit<Problem, 'where'> {
   readonly pointer: string;
 }

@@ -29,7 +29,6 @@ import { compileTree } from './tree.ts';
 
 type CompileBody = (file: NodeFile, pointer: string, context: NodeContext) => Body;
 
-/** The kinds of nodes, by their key. */
 const KINDS: Readonly<Record<string, CompileBody>> = {
   pass_when: compileCriterion,
   fail_when: compileCriterion,
@@ -43,7 +42,6 @@ const KINDS: Readonly<Record<string, CompileBody>> = {
   judge: compileJudge,
 };
 
-/** The keys of the kinds of nodes. */
 export const NODE_KINDS: readonly string[] = Object.keys(KINDS);
 
 /** Kinds that a rubric itself cannot be. */

@@ -151,7 +151,6 @@ export function combineWords({ says }: Strategy, parts: readonly Judgement[], of
   return says(applyingParts(parts, of.weights), (index) => must(keys[index], 'the key of a part'));
 }
 
-/** Names and weights of parts, in their order. */
 interface Weighed {
   readonly keys: readonly string[];
   readonly weights: readonly number[];

@@ -28,7 +28,6 @@ const MOST_ITEMS = 100_000;
 /** Maximum failed items named in an explanation. */
 const MOST_KEYS = 10;
 
-/** A compiled `each`. */
 interface Each {
   readonly items: Items;
   readonly node: Node;
@@ -129,7 +128,6 @@ function explain({ strategy, marking }: Each, judgement: Judgement, children: re
   return `${logic}${logic === '' ? '' : '; item by item: '}${cut(all, MAX_JOINED)}`;
 }
 
-/** The items of an `each`. */
 interface Items {
   /** Source of the items, for explanations. */
   readonly shown: string;

@@ -56,7 +56,6 @@ export function mark({ threshold, severity: fixed, calibrate }: Marking, result:
   };
 }
 
-/** The number clamped to 0 to 1. */
 function inside(raw: number): number {
   return Math.min(Math.max(raw, 0), 1);
 }

@@ -43,11 +43,9 @@ export function chosen(
   return { choice: { answers, choose }, judge: (at) => answers[choose(at)] as Judgement };
 }
 
-/** The part of a node that depends on its kind. */
 export interface Body {
   readonly kind: string;
   readonly parts: readonly Node[];
-  /** See `Node`. */
   readonly choice?: Choice;
   judge(at: Evaluation): Judgement;
   explain(at: Evaluation, judgement: Judgement, notes: Notes): Explained;
@@ -55,7 +53,6 @@ export interface Body {
   readonly explainItems?: (at: Evaluation, judgement: Judgement, warnings: string[]) => readonly NodeResult[];
 }
 
-/** The explanation of one kind of node. */
 export interface Explained {
   readonly explanation: string;
   readonly label?: string | undefined;
@@ -107,7 +104,6 @@ export function notEvaluated(nodes: readonly Node[], why: string): readonly Node
 /** Compiles a node below another; `within`: names that only it may read, such as loop variables. */
 export type CompileChild = (key: string, file: NodeFile, pointer: string, within?: Compiling) => Node;
 
-/** Context for compiling the kind of a node. */
 export interface NodeContext {
   readonly marking: Marking;
   readonly compiling: Compiling;

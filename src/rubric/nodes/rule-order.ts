@@ -12,7 +12,6 @@ export interface RuleOrder {
   readonly overriders: readonly (readonly number[])[];
 }
 
-/** A rule with its place in the file. */
 export interface PlacedRule {
   readonly file: RuleFile;
   readonly pointer: string;

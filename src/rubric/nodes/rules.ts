@@ -176,7 +176,6 @@ function overridden(overrider: Overrider | undefined): string {
   return `overridden by ${overrider?.rule.node.key}${overrider?.isSure === false ? ', which is indeterminate' : ''}`;
 }
 
-/** One compiled rule of a list. */
 interface Rule {
   readonly node: Node;
   readonly isTerminal: boolean;

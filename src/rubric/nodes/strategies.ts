@@ -3,7 +3,6 @@ import type { Severity, StrategyName } from '../../../schemas/types/rubric.ts';
 import { meanOf, rounded, sumOf } from '../../contract/numbers.ts';
 import type { Judgement } from '../evaluation.ts';
 
-/** A judgement of a part that applied. */
 export type Applied = Judgement & { readonly score: number };
 
 /** Whether a part applied to the trial. */
@@ -28,7 +27,6 @@ export interface Strategy {
   readonly verdict?: (parts: Parts) => Verdict;
 }
 
-/** The strategies of `combine`. */
 export const STRATEGIES: Readonly<Record<StrategyName, Strategy>> = {
   weighted_sum: { isWeighted: true, says: undefined, score: weightedSum },
   min: {

@@ -82,7 +82,6 @@ function conditionFields(file: ConditionFile): readonly string[] {
   return [...(file.field === undefined ? [] : [subjectName(file)]), ...parts.flatMap(conditionFields)];
 }
 
-/** A compiled branch of a tree: a fork, or the end of a path. */
 type Branch = Fork | End;
 
 interface Fork {

@@ -28,7 +28,6 @@ import {
   shared,
 } from './predicates.ts';
 
-/** One row of the table of operators. */
 export interface Operator {
   /** Kind of the fact; any other kind is indeterminate. */
   readonly subject: ValueKind;
@@ -40,7 +39,6 @@ export interface Operator {
   readonly literalOnly?: true;
   /** Steps of one test, beyond the first; absent for an operator whose work does not grow with the fact, and for one that counts them itself. */
   readonly steps?: (value: unknown, argument: never) => number;
-  /** Takes a `tolerance`. */
   readonly tolerance?: true;
   /** The numbers at which its answer changes; it then takes a `cutoff`. */
   readonly bounds?: (argument: never, tolerance: number) => readonly number[];

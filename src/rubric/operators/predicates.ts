@@ -36,7 +36,6 @@ export interface Predicate {
 const ofValue = (value: unknown): number => stepsOfValue(value);
 const ofEachPart = (value: unknown, parts: readonly string[]): number => parts.length * (1 + stepsOfValue(value));
 
-/** Makes the predicate for each argument. */
 function against<V, A>(holds: (value: V, argument: A) => Truth) {
   return (argument: A): Predicate =>
     (value) =>

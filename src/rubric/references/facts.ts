@@ -13,7 +13,6 @@ export function shownFact(notes: Notes, name: string, value: unknown): string {
 const MAX_SEGMENTS = 32;
 const LIST_INDEX = /^(?:-1|0|[1-9][0-9]{0,6})$/;
 
-/** Reads one fact; undefined if absent. */
 type ReadFact = (at: Evaluation) => unknown;
 
 /** The expected form of a dotted path that cannot be read; undefined for a readable one. */

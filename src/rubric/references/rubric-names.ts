@@ -4,7 +4,6 @@ import type { Step } from '../../suite/trial.ts';
 import type { Condition, Evaluation, JudgedQuestion } from '../evaluation.ts';
 import type { RubricProblems } from '../problems.ts';
 
-/** Context for compiling a part of a rubric. */
 export interface Compiling {
   readonly problems: RubricProblems;
   readonly names: Names;
@@ -14,7 +13,6 @@ export interface Compiling {
   readonly name?: string;
 }
 
-/** Context for compiling a trace pattern. */
 export interface TraceCompiling extends Compiling {
   /** Collects the facts that the pattern compares with. */
   readonly facts: ComparedFact[];
@@ -41,13 +39,11 @@ export const TOTAL = 'total';
 
 /** The names that a condition, an expression or a node may refer to. */
 export interface Names {
-  /** Slots of the named nodes. */
   readonly nodes: ReadonlyMap<string, number>;
   /** Whether only facts may be read, as in derived facts, which come before scores and verdicts. */
   readonly factsOnly: boolean;
   /** Whether `total` may be read: only in outcomes. */
   readonly total: boolean;
-  /** Slots of the derived facts. */
   readonly derived: ReadonlyMap<string, number>;
   /** Loop variables of the enclosing `each` nodes, the outermost first. */
   readonly items: readonly string[];
@@ -114,7 +110,6 @@ export function stepNeed(name: string): string {
   return `step/${name}`;
 }
 
-/** A compiled step of the rubric's `steps`. */
 export interface NamedStep {
   fits(step: Step, at: Evaluation): boolean;
   /** Facts that it compares with; a pattern that refers to the step compares with them too. */

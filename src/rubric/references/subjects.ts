@@ -13,7 +13,6 @@ export interface JudgedNode {
   score(at: Evaluation): number | undefined;
   /** False if skipped; undefined if indeterminate. */
   passed(at: Evaluation): boolean | undefined;
-  /** The reported verdict. */
   verdict(at: Evaluation): Verdict | undefined;
   /** Why there is no score; undefined if there is one. */
   missing(at: Evaluation): string | undefined;
@@ -57,7 +56,6 @@ export interface Subject {
   readonly name: string;
   /** Path of the fact, for warnings; null for a score. */
   readonly fact: string | null;
-  /** The value; undefined if there is none. */
   read(at: Evaluation): unknown;
   /** Why there is no value; undefined if a fact is simply absent. */
   missing?(at: Evaluation): string | undefined;

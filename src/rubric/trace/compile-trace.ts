@@ -15,12 +15,10 @@ type Steps = Window['steps'];
 /** Maximum length of a scope in an explanation. */
 const SCOPE = 120;
 
-/** A compiled trace condition. */
 interface Pattern {
   readonly list: ComparedFact;
   readonly facts: readonly ComparedFact[];
   readonly scope: Scope;
-  /** The scope as written, for explanations. */
   readonly shownScope: string;
   readonly match: PatternMatcher;
   /** Result for an empty list; null if the pattern decides. */

@@ -5,14 +5,12 @@ import { stepsOfValue } from '../step-limit.ts';
 import { holdsMark, includesPart, sameJson } from '../values/json-value.ts';
 import { argumentsOf } from './arguments.ts';
 
-/** A call of the reference. */
 export interface ExpectedCall {
   readonly tool: string;
   /** Undefined if any arguments fit. */
   readonly args: unknown;
 }
 
-/** Calls to pair with those of a reference. */
 export interface CallsToPair {
   readonly expected: readonly ExpectedCall[];
   readonly calls: readonly ToolCallStep[];

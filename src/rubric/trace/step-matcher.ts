@@ -17,7 +17,6 @@ import { includesPart } from '../values/json-value.ts';
 import { shownValue } from '../values/shown-value.ts';
 import { argumentsOf, compileArguments, compileTextTest } from './arguments.ts';
 
-/** Selects steps of a trace. */
 export interface StepMatcher {
   fits(step: Step, at: Evaluation): boolean;
   /** For explanations: the matcher as written. */

@@ -15,14 +15,12 @@ import { allFits, nameStep, nameSteps, type PatternMatcher, type Reason, type Wi
 
 export type TrajectoryFile = NonNullable<TraceFile['trajectory']>;
 
-/** The calls of a window and those of the reference. */
 interface Comparison extends CallsToPair {
   readonly window: Window;
   /** Index of each call in the list of steps. */
   readonly places: readonly number[];
 }
 
-/** One row of the table of modes. */
 interface Mode {
   /** Whether calls of the reference may be missing, and whether other calls may be extra. */
   readonly missing: boolean;

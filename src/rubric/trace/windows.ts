@@ -71,7 +71,6 @@ function sidesOf(window: Window): string {
   return closed === undefined ? '' : `before ${closed}`;
 }
 
-/** Result of a pattern; the sentence is built on demand. */
 export interface Match {
   readonly holds: Truth;
   explain(): Reason;
@@ -83,7 +82,6 @@ export interface Reason {
   readonly decisive: readonly number[];
 }
 
-/** A compiled pattern over a window. */
 export type PatternMatcher = (window: Window) => Match;
 
 /** The windows of a list that a pattern is tested in; it must hold in each. If there is none, the pattern is indeterminate. */

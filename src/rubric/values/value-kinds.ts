@@ -44,13 +44,11 @@ export const SIZED: ValueKind = {
   accepts: (value) => typeof value === 'string' || typeof value === 'object',
 };
 
-/** One way to turn a fact into a number. */
 interface Measure {
   readonly of: ValueKind;
   measure(value: never): number;
 }
 
-/** The measures, by name. */
 export const MEASURES = {
   /** Characters (code points) of a text, items of a list. */
   length: { of: TEXT_OR_LIST, measure: (value: string | readonly unknown[]) => lengthOf(value) },

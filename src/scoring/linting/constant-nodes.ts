@@ -24,7 +24,6 @@ export function constantNodes({ value, placeOf, seen }: LintSource): readonly Li
   });
 }
 
-/** Fewest equal answers that give a finding. */
 const FEWEST_ANSWERS = 5;
 
 /** The constant answer of a node: a rule fires or does not fire, any other node passes or fails. */

@@ -83,7 +83,6 @@ export function plainCondition(condition: JsonObject): PlainCondition {
   return { asks: canonicalJson(asked), sign: 1 };
 }
 
-/** Operators that negate another one. */
 const NEGATIONS: ReadonlyMap<unknown, string> = new Map(
   Object.entries(OPERATORS).flatMap(([op, { negates }]) => (negates === undefined ? [] : [[op, negates]])),
 );

@@ -65,7 +65,6 @@ function partsOf(joined: unknown): readonly JsonObject[] | undefined {
   return Array.isArray(joined) ? joined.filter(isRecord) : undefined;
 }
 
-/** A comparison, negated or not, of one subject. */
 interface Comparison {
   readonly file: JsonObject;
   readonly sign: 1 | -1;

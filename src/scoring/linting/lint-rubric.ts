@@ -6,7 +6,6 @@ import type { LintSource } from './lint-source.ts';
 import { formulaWithoutThreshold, repeatedGuards } from './structure.ts';
 import { rationales, thresholds, unusedNames, versionChange } from './upkeep.ts';
 
-/** Every check on one rubric. */
 const CHECKS: readonly ((source: LintSource) => readonly LintFinding[])[] = [
   versionChange,
   thresholds,

@@ -44,7 +44,6 @@ export function thresholds({ value, placeOf, today, require }: LintSource): read
 
 /** A number that decides, and what documents it. */
 interface DecidingNumber {
-  /** What messages call it. */
   readonly called: string;
   readonly documented: JsonObject;
   readonly pointer: string;

@@ -9,7 +9,6 @@ export interface Cutoff {
   readonly name: string;
   /** JSON pointer of the condition. */
   readonly pointer: string;
-  /** The condition. */
   readonly file: JsonObject;
   /** Its `cutoff`; null if nothing documents the number. */
   readonly documented: JsonObject | null;

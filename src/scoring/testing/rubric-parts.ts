@@ -3,7 +3,6 @@ import { ANY_KEY } from './scored-case.ts';
 
 /** One part of a rubric file as plain data, with its JSON pointer. */
 export interface Part {
-  /** JSON pointer of the part. */
   readonly pointer: string;
   /** Key that says what the part is; empty for the root, list items and author-named members. */
   readonly key: string;

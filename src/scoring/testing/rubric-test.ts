@@ -15,7 +15,6 @@ import { type RubricCase, type RubricTest, type ScoredCase, scoreCase } from './
 
 const schema = schemaCheck<RubricTestFile>(testSchema);
 
-/** The cases of a rubric, scored by it. */
 export interface ScoredTest {
   readonly test: RubricTest;
   readonly scored: readonly ScoredCase[];
@@ -53,7 +52,6 @@ function readCases({ cases }: RubricTestFile, { placeOf, problems }: Making): re
   });
 }
 
-/** Reports cases that name another rubric. */
 function otherRubric({ id }: Rubric, { rubric: name }: RubricTestFile, placeOf: Locate): readonly Problem[] {
   if (name === id) return [];
   const names = { expected: `\`${id}\``, found: `\`${inline(name)}\`` };

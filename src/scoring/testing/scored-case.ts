@@ -15,7 +15,6 @@ export type Expectation = RubricTestFile['cases'][number]['expect'];
 /** What one node must give. */
 export type NodeExpectation = NonNullable<Expectation['nodes']>[string];
 
-/** The cases of a rubric, with their trials read. */
 export interface RubricTest {
   readonly rubric: string;
   readonly cases: readonly RubricCase[];
@@ -31,7 +30,6 @@ export interface RubricCase {
   readonly expect: Expectation;
 }
 
-/** A case and its judgement. */
 export interface ScoredCase {
   readonly testCase: RubricCase;
   readonly trial: ScoredTrial;
