@@ -9,7 +9,7 @@ import { READING, readNative, resultFile } from './reading.ts';
 describe('a file with broken records', () => {
   const trialsOf = (...lines: readonly string[]) => {
     const problems = Problems.ofRecords();
-    const trials = [...readTrials(resultFile('r', lines.join('\n')), READING, problems)];
+    const trials = [...readTrials([resultFile('r', lines.join('\n'))], READING, problems)];
     return { places: trials.map(({ where, text }) => [where.line, text]), count: problems.count };
   };
   const good = '{"scenario":"a","trial":1,"error":null}';

@@ -6,7 +6,7 @@ import type { FindingData } from '../gating/findings/finding.ts';
 import { configOfBundle } from '../io/bundle/bundled-config.ts';
 import { MAIN_TRIALS_FILE } from '../io/bundle/format.ts';
 import { evidenceOf, openGivenBundle } from '../io/bundle/read.ts';
-import { type Config, compileConfig, loadConfig, loadRubricsAlone } from '../io/config.ts';
+import { type Config, compileConfig, loadConfig, rubricTexts } from '../io/config.ts';
 import { findResultFiles } from '../io/find-files.ts';
 import { readVotes } from '../io/judge/answers.ts';
 import { comparedTrial } from '../pipeline/compared-trials.ts';
@@ -14,6 +14,7 @@ import { redactionOf } from '../pipeline/redacting.ts';
 import { isOfArm, type Scoring, scoreByConfig } from '../pipeline/score-run.ts';
 import { notesText } from '../reporting/inspection.ts';
 import { type ExplainedTrial, renderTrees, renderTreesJson } from '../reporting/trees.ts';
+import { loadRubrics } from '../rubric/load-rubric.ts';
 import { didNotPass } from '../rubric/nodes/marking.ts';
 import { answerTrial } from '../scoring/answer-trial.ts';
 import { explainTrial } from '../scoring/result-tree.ts';
@@ -139,7 +140,8 @@ function openRun(options: ExplainOptions, workplace: Workplace): OpenRun {
   const bundle = openGivenBundle(run, root);
   if (bundle !== null) {
     const bundled = compileConfig(configOfBundle(bundle));
-    const config = rubrics.length === 0 ? bundled : { ...bundled, rubrics: loadRubricsAlone({ rubrics, root }) };
+    const config =
+      rubrics.length === 0 ? bundled : { ...bundled, rubrics: loadRubrics(rubricTexts({ rubrics, root })) };
     const reading = { mapping: null, select, redaction: startRedaction(NOTHING_MORE) };
     const kept = bundle.has(MAIN_TRIALS_FILE) ? { files: [evidenceOf(bundle, MAIN_TRIALS_FILE)], reading } : null;
     const files = [evidenceOf(bundle)];

@@ -65,14 +65,6 @@ export function loadConfig(options: ConfigOptions): Config {
 }
 
 /**
- * Loads rubrics alone.
- * @throws UserError with the problems of all of them at once
- */
-export function loadRubricsAlone(options: Pick<ConfigOptions, 'rubrics' | 'root'>): readonly Rubric[] {
-  return loadRubrics(rubricTexts(options));
-}
-
-/**
  * Loads a config without rubrics: enough to read results and to redact them.
  * @throws UserError with the problems of mapping and policy
  */

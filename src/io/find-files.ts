@@ -35,15 +35,11 @@ const RESULTS: Sought = {
 
 /**
  * Finds result files by glob patterns relative to the root: sorted, each once, read lazily.
- * @param sought the files to name in the error for a pattern without a match; null if it may match nothing
+ * @param sought the files to name in the error for a pattern without a match
  * @throws UserError for a pattern without a match, and for a match that is not a regular file or leads outside through a link
  */
-export function findResultFiles(
-  patterns: readonly string[],
-  root: string,
-  sought: Sought | null = RESULTS,
-): readonly ResultFile[] {
-  return findFiles(patterns, root, sought ?? undefined).map((file) => ({
+export function findResultFiles(patterns: readonly string[], root: string, sought = RESULTS): readonly ResultFile[] {
+  return findFiles(patterns, root, sought).map((file) => ({
     file,
     chunks: () => {
       const chunks = chunksOf(resolve(root, file), file);

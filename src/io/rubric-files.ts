@@ -31,10 +31,8 @@ export function findCaseFiles(name: string, root: string): readonly string[] {
 /** Rubrics below a folder without cases beside them, sorted; empty if the name is not a folder. */
 export function findUntested(name: string, root: string): readonly TextFile[] {
   if (!folderExists(name, root)) return [];
-  const files = filesBelow(name, root, YAML_NAME).filter(
-    (file) => !TEST_FILE.test(file) && casesBeside(file, root) === undefined,
-  );
-  return files
+  return filesBelow(name, root, YAML_NAME)
+    .filter((file) => !TEST_FILE.test(file) && casesBeside(file, root) === undefined)
     .sort()
     .map((file) => read(file, root))
     .filter(({ text }) => HEADER.test(text));
@@ -42,11 +40,6 @@ export function findUntested(name: string, root: string): readonly TextFile[] {
 
 /** A top-level key of rubrics at the start of a line, which other YAML lacks. */
 const HEADER = /^(?:\{\s*)?["']?(?:rubric|meta)["']?[ \t]*:/m;
-
-/** Possible names of the cases of a rubric. */
-export function casesNames(rubric: string): readonly string[] {
-  return ENDINGS.map((ending) => rubric.replace(YAML_NAME, `.test${ending}`));
-}
 
 /** The cases beside a rubric; null if there are none. @throws UserError if there are two case files, or the file cannot be read */
 export function readCases(rubric: string, root: string): TextFile | null {
@@ -109,8 +102,9 @@ function filesBelow(folder: string, root: string, ending: RegExp): readonly stri
     .filter((path) => !folderExists(path, root));
 }
 
-function casesBeside(file: string, root: string): string | undefined {
-  return findOnly(casesNames(file), root);
+function casesBeside(rubric: string, root: string): string | undefined {
+  const names = ENDINGS.map((ending) => rubric.replace(YAML_NAME, `.test${ending}`));
+  return findOnly(names, root);
 }
 
 function read(file: string, root: string): TextFile {

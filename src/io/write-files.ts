@@ -80,7 +80,7 @@ export function warn(text: string): void {
   process.stderr.write(logLines([`agent-gate: ${text}`]));
 }
 
-/** Whether anything exists at the path, including a broken link. @throws UserError for an error of the system */
+/** Like `isThere`. @throws UserError also for a file in the place of a folder */
 export function isTaken(file: string, root: string): boolean {
   return writingTo(file, () => lstatSync(resolve(root, file), { throwIfNoEntry: false }) !== undefined);
 }

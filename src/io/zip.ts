@@ -1,7 +1,7 @@
 import * as zlib from 'node:zlib';
 import { crc32, inflateRawSync } from 'node:zlib';
 import { UserError } from '../errors.ts';
-import { asBuffer } from '../suite/reading/open.ts';
+import { type Archive, asBuffer } from '../suite/reading/open.ts';
 import { diskName } from './paths.ts';
 
 /** One file in the central directory of an archive. */
@@ -161,19 +161,11 @@ const ZSTANDARD = 93;
 /** Limits for a bundle: room for the evidence of a million trials, and a guard against zip bombs. */
 const BUNDLE_LIMITS: ZipLimits = { entries: 10_000, entryBytes: 2 ** 30, totalBytes: 2 ** 31 - 1 };
 
-/** An archive in memory that unpacks one file at a time. */
-export interface ZipReader {
-  /** All files, in the order of the archive. */
-  readonly names: readonly string[];
-  /** Undefined if there is no such file. @throws UserError if it is damaged or too large */
-  read(name: string): Uint8Array | undefined;
-}
-
 /**
- * Opens a zip archive. Each read unpacks the file, never beyond its declared size, and checks size and CRC.
+ * Opens a zip archive in memory, with its names in their order. Each read unpacks the file, never beyond its declared size, and checks size and CRC.
  * @throws UserError with a code `zip-damaged`, `zip-unsafe`, `zip-encrypted`, `zip-too-large` or `zip-zstandard`
  */
-export function openZip(bytes: Uint8Array, label: string, limits: ZipLimits = BUNDLE_LIMITS): ZipReader {
+export function openZip(bytes: Uint8Array, label: string, limits: ZipLimits = BUNDLE_LIMITS): Archive {
   const archive = asBuffer(bytes);
   const all = readDirectory(archive, label, limits);
   const disks = new Set(all.map(({ name }) => diskName(name)));
@@ -200,25 +192,13 @@ export function openZip(bytes: Uint8Array, label: string, limits: ZipLimits = BU
 }
 
 function inflate(packed: Buffer, label: string, { name, method, bytes }: ZipEntry): Buffer {
-  // One byte more than declared, since zlib needs at least 1.
-  const options = { maxOutputLength: bytes + 1 };
-  switch (method) {
-    case STORED:
-      return packed;
-    case DEFLATED:
-      return unpackedBy(() => inflateRawSync(packed, options), label, name);
-    case ZSTANDARD: {
-      const unpack = unpackZstd(label);
-      return unpackedBy(() => unpack(packed, options), label, name);
-    }
-    default:
-      throw refused(label, 'damaged', `${name} uses compression method ${method}`);
-  }
-}
-
-function unpackedBy(unpack: () => Buffer, label: string, name: string): Buffer {
+  if (method === STORED) return packed;
+  if (method !== DEFLATED && method !== ZSTANDARD)
+    throw refused(label, 'damaged', `${name} uses compression method ${method}`);
+  const unpack: Unpack = method === DEFLATED ? inflateRawSync : unpackZstd(label);
   try {
-    return unpack();
+    // One byte more than declared, since zlib needs at least 1.
+    return unpack(packed, { maxOutputLength: bytes + 1 });
   } catch (cause) {
     throw refused(label, 'damaged', `${name} cannot be unpacked`, { cause });
   }

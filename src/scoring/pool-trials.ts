@@ -118,7 +118,7 @@ function readOwn(file: ResultFile, { select }: OwnFiles, reading: Reading, known
   let trials = 0;
   let clash: string | null = null;
   let same: readonly number[] = known.previous.map(({ attempt }) => attempt);
-  for (const { trial } of readTrials(file, reading, problems)) {
+  for (const { trial } of readTrials([file], reading, problems)) {
     if (!selection.keeps(trial)) continue;
     trials++;
     clash ??= clashOf(trial, contentOf(trial), known);

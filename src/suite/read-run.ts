@@ -4,7 +4,7 @@ import { counted, shown } from '../contract/text.ts';
 import { type Problem, Problems, UserError } from '../errors.ts';
 import { readJoined } from './mapping/join.ts';
 import type { Mapping } from './mapping/mapping.ts';
-import { countingInAllFiles, type ReadTrial, readTrials } from './read-trials.ts';
+import { type ReadTrial, readTrials } from './read-trials.ts';
 import type { ResultFile } from './reading/open.ts';
 import type { Redaction } from './redaction/redaction.ts';
 import { type Selection, startSelection } from './select-trials.ts';
@@ -54,25 +54,26 @@ export type Evidence = Pick<ReadTrial, 'trial' | 'where' | 'text'>;
 export function* readEvidence(all: readonly ResultFile[], options: RunOptions): Generator<Evidence> {
   const problems = Problems.ofRecords();
   const selection = startSelection(options.select);
-  const { files, reading: unnumbered } = withJoined(all, options, problems);
-  const reading = { ...unnumbered, number: countingInAllFiles(options.mapping) };
+  const join = options.mapping?.join;
+  const joined = join && readJoined(join, all, { redaction: options.redaction, problems });
+  const files = all.filter(({ file }) => join?.reads(file) !== true);
+  const reading = { ...options, joined };
   const index = startTrialIndex(files, reading);
-  for (const file of files) {
-    for (const read of readTrials(file, reading, problems)) {
-      reading.joined?.addTrial(read.trial);
-      if (!selection.keeps(read.trial)) {
-        options.onUnselected?.();
-        continue;
-      }
-      const mistake = unknownArm(read, options.arms) ?? index.add(read);
-      if (mistake === undefined) yield read;
-      else problems.take(mistake);
-      if (index.size() > MAX_TRIALS) break;
+  for (const read of readTrials(files, reading, problems)) {
+    joined?.addTrial(read.trial);
+    if (!selection.keeps(read.trial)) {
+      options.onUnselected?.();
+      continue;
     }
+    const mistake = unknownArm(read, options.arms) ?? index.add(read);
+    if (mistake === undefined) yield read;
+    else problems.take(mistake);
+    if (index.size() > MAX_TRIALS) break;
   }
   problems.add(selection.problems());
-  if (problems.count === 0) problems.add(reading.joined?.problems() ?? []);
-  problems.add(problemsOfSize(index.size(), files, problems));
+  if (problems.count === 0) problems.add(joined?.problems() ?? []);
+  if (index.size() > MAX_TRIALS) problems.add([TOO_MANY]);
+  else if (index.size() === 0 && problems.count === 0) problems.add([nothingRan(files)]);
   problems.throwAny();
 }
 
@@ -89,20 +90,6 @@ function unknownArm({ trial: { arm }, where }: ReadTrial, arms: RunOptions['arms
     found: shown(arm),
     ...adviseName(`${arm}`, arms),
   });
-}
-
-function problemsOfSize(size: number, files: readonly ResultFile[], { count }: Problems): readonly Problem[] {
-  if (size > MAX_TRIALS) return [TOO_MANY];
-  return size === 0 && count === 0 ? [nothingRan(files)] : [];
-}
-
-/** Splits off the files that the mapping joins to the trials, and reads them. */
-function withJoined(files: readonly ResultFile[], options: RunOptions, problems: Problems) {
-  const { mapping, redaction } = options;
-  const join = mapping?.join;
-  if (join === undefined) return { files, reading: { ...options, joined: undefined } };
-  const joined = readJoined(join, files, { redaction, problems });
-  return { files: files.filter(({ file }) => !join.reads(file)), reading: { ...options, joined } };
 }
 
 function nothingRan(files: readonly ResultFile[]): Problem {

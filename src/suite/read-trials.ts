@@ -32,26 +32,35 @@ export interface Reading {
   readonly onUnread?: (() => void) | undefined;
   /** Called with the totals that a file reports, if they are those that were read. */
   readonly onTotals?: ((totals: readonly DeclaredTotal[]) => void) | undefined;
-  /** Numbers the trials of all files; absent if each file has its own numbers. */
-  readonly number?: NumberTrial | undefined;
 }
 
 /** Reading a file stops if this many of its first records are all broken: it is not a file for this mapping. */
 export const HOPELESS_AFTER = 1000;
 
 /**
- * Streams the trials of one file, with secrets redacted. Collects the problems of a broken record and continues.
- * Stops if the file itself is broken, or if its first `HOPELESS_AFTER` records are.
+ * Streams the trials of files, with secrets redacted. Collects the problems of a broken record and continues.
+ * Leaves a file if it is broken itself, or if its first `HOPELESS_AFTER` records are.
  */
-export function* readTrials(input: ResultFile, reading: Reading, problems: Problems): Generator<ReadTrial> {
+export function* readTrials(files: readonly ResultFile[], reading: Reading, problems: Problems): Generator<ReadTrial> {
+  const { mapping } = reading;
+  const overall = mapping?.trialNumbers === 'counted in all files' ? startCounting(mapping.agentOf) : undefined;
+  for (const file of files) {
+    const number = mapping?.trialNumbers === 'counted in a file' ? startCounting(mapping.agentOf) : overall;
+    yield* trialsIn(file, { ...reading, number }, problems);
+  }
+}
+
+function* trialsIn(
+  input: ResultFile,
+  reading: Reading & Pick<RecordReading, 'number'>,
+  problems: Problems,
+): Generator<ReadTrial> {
   const { mapping, redaction, joined } = reading;
   const report = (error: unknown): void => problems.take(withoutSecrets(error, redaction));
   const problemsAtStart = problems.count;
   let areAllBroken = true;
-  const number =
-    mapping?.trialNumbers === 'counted in a file' ? startCounting(mapping.agentOf) : (reading.number ?? undefined);
   const totals = mapping?.totals?.(input.file);
-  const clean: RecordReading = { ...reading, isSuspect: false, isEvidence: input.isEvidence === true, number, totals };
+  const clean: RecordReading = { ...reading, isSuspect: false, isEvidence: input.isEvidence === true, totals };
   const suspect: RecordReading = { ...clean, isSuspect: true };
   try {
     const { records, isSuspect } = openRecords(input, reading);
@@ -107,18 +116,12 @@ interface RecordReading extends Reading {
   readonly isSuspect: boolean;
   readonly isEvidence: boolean;
   readonly totals: FileTotals | undefined;
-}
-
-/** Numbers a trial; absent if the records contain the numbers. */
-type NumberTrial = (trial: Trial, part: Part) => Trial;
-
-/** Numbers the trials of all files, if the mapping asks for it; else undefined. */
-export function countingInAllFiles(mapping: Mapping | null): NumberTrial | undefined {
-  return mapping?.trialNumbers === 'counted in all files' ? startCounting(mapping.agentOf) : undefined;
+  /** Numbers a trial; undefined if the records contain the numbers. */
+  readonly number: ((trial: Trial, part: Part) => Trial) | undefined;
 }
 
 /** Numbers the trials of each scenario, or of each scenario and agent, from 1 in their order. */
-function startCounting(agentOf: Mapping['agentOf']): NumberTrial {
+function startCounting(agentOf: Mapping['agentOf']): NonNullable<RecordReading['number']> {
   const counts = new Map<string, number>();
   return (trial, { value, where }) => {
     if (agentOf === undefined) return { ...trial, trial: addTo(counts, trial.scenario) };

@@ -1,7 +1,7 @@
 import { shown } from '../contract/text.ts';
 import { describePlace, LISTED_OF_A_KIND, Problems, UserError } from '../errors.ts';
 import type { Mapping } from './mapping/mapping.ts';
-import { countingInAllFiles, type Reading, type ReadTrial, readTrials } from './read-trials.ts';
+import { type Reading, type ReadTrial, readTrials } from './read-trials.ts';
 import type { ResultFile } from './reading/open.ts';
 import { type Selection, selectionText, startSelection } from './select-trials.ts';
 import { armOf, factAt, numberedWith, scalarFacts, type Trial, textForm } from './trial.ts';
@@ -79,11 +79,9 @@ function otherSpelling({ trial, where }: ReadTrial, first: string): UserError {
 }
 
 /** Reads all selected trials again, which saves storing every place in runs without a mistake. */
-export function* readAgain(files: readonly ResultFile[], indexOptions: IndexOptions): Generator<ReadTrial> {
-  const options = { ...indexOptions, number: countingInAllFiles(indexOptions.mapping) };
+export function* readAgain(files: readonly ResultFile[], options: IndexOptions): Generator<ReadTrial> {
   const selection = startSelection(options.select);
-  for (const file of files)
-    for (const read of readTrials(file, options, Problems.ofRecords())) if (selection.keeps(read.trial)) yield read;
+  for (const read of readTrials(files, options, Problems.ofRecords())) if (selection.keeps(read.trial)) yield read;
 }
 
 /**

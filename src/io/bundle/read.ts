@@ -9,7 +9,7 @@ import type { Report } from '../../../schemas/types/report.ts';
 import { sha256Of } from '../../contract/hash.ts';
 import { schemaCheck } from '../../contract/schema-check.ts';
 import { UserError } from '../../errors.ts';
-import type { ResultFile } from '../../suite/reading/open.ts';
+import type { Archive, ResultFile } from '../../suite/reading/open.ts';
 import { parseRecord } from '../../suite/reading/parse-json.ts';
 import { bytesIfThere, folderExists, isThere, jsonLines, onDisk } from '../files.ts';
 import { openZip } from '../zip.ts';
@@ -29,13 +29,11 @@ function isZipName(name: string): boolean {
 }
 
 /** The files of a folder or archive that should be a bundle. */
-export interface BundleFiles {
+export interface BundleFiles extends Archive {
   /** The folder or archive, for messages. */
   readonly label: string;
   /** All files, sorted, even if the manifest does not list them; without files of Finder and Explorer. */
   readonly names: readonly string[];
-  /** Undefined if there is no such file. */
-  read(name: string): Uint8Array | undefined;
 }
 
 /** Opens a folder or a zip. @throws UserError for anything else, and for a damaged archive */

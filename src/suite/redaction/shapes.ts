@@ -15,7 +15,7 @@ interface SecretShape {
   readonly patterns: readonly RegExp[];
   /**
    * For the prefilter: a pattern that finds part of every match, at most 80 characters before such a run. Null for the shapes that it looks
-   * for by other means: see `mayHoldPassword`.
+   * for by other means: see `URL_WITH_PASSWORD`.
    */
   readonly hint: string | null;
 }
@@ -63,56 +63,28 @@ export const SECRET_SHAPES: readonly SecretShape[] = [
     ],
     hint: 'gh[pousr]_|github_pat_',
   },
-  {
-    name: 'aws-access-key-id',
-    patterns: [pattern(`(?:AKIA|ASIA)${run('A-Z0-9', 16)}`)],
-    hint: 'AKIA|ASIA',
-  },
+  { name: 'aws-access-key-id', patterns: [pattern(`(?:AKIA|ASIA)${run('A-Z0-9', 16)}`)], hint: 'AKIA|ASIA' },
   {
     name: 'aws-secret-key',
     patterns: [pattern(`(secret_?(?:access_?)?key${ASSIGNED})[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])`, 'i')],
     hint: '[Ss]ecret|SECRET',
   },
-  {
-    name: 'google-api-key',
-    patterns: [pattern(String.raw`AIza[\w-]{35}(?![\w-])`)],
-    hint: 'AIza',
-  },
+  { name: 'google-api-key', patterns: [pattern(String.raw`AIza[\w-]{35}(?![\w-])`)], hint: 'AIza' },
   {
     name: 'slack-token',
     patterns: [pattern(String.raw`(?:xox[abceoprs]|xapp)-(?=[A-Za-z-]{0,30}\d)${run('A-Za-z0-9-', 15)}`)],
     hint: 'xox[abceoprs]-|xapp-',
   },
-  {
-    name: 'stripe-key',
-    patterns: apartOrMixed('[sr]k_(?:live|test)_', run(ALNUM, 16)),
-    hint: '[sr]k_(?:live|test)_',
-  },
-  {
-    name: 'anthropic-key',
-    patterns: apartOrMixed('sk-ant-', run(WORD, 20)),
-    hint: 'sk-ant-',
-  },
+  { name: 'stripe-key', patterns: apartOrMixed('[sr]k_(?:live|test)_', run(ALNUM, 16)), hint: '[sr]k_(?:live|test)_' },
+  { name: 'anthropic-key', patterns: apartOrMixed('sk-ant-', run(WORD, 20)), hint: 'sk-ant-' },
   {
     name: 'openai-key',
     patterns: apartOrMixed('sk-', `(?:(?:proj|svcacct|admin|or-v1)-${run(WORD, 20)}|${run(ALNUM, 32)})`),
     hint: 'sk-',
   },
-  {
-    name: 'npm-token',
-    patterns: [pattern(`npm_${run(ALNUM, 36)}`)],
-    hint: 'npm_',
-  },
-  {
-    name: 'pypi-token',
-    patterns: [pattern(`pypi-AgE${run(WORD, 30)}`)],
-    hint: 'pypi-AgE',
-  },
-  {
-    name: 'azure-sas',
-    patterns: [pattern(`([?&;]sig=)${run('A-Za-z0-9%+/', 40)}={0,2}`)],
-    hint: 'sig=',
-  },
+  { name: 'npm-token', patterns: [pattern(`npm_${run(ALNUM, 36)}`)], hint: 'npm_' },
+  { name: 'pypi-token', patterns: [pattern(`pypi-AgE${run(WORD, 30)}`)], hint: 'pypi-AgE' },
+  { name: 'azure-sas', patterns: [pattern(`([?&;]sig=)${run('A-Za-z0-9%+/', 40)}={0,2}`)], hint: 'sig=' },
   {
     name: 'authorization',
     patterns: [
@@ -214,19 +186,8 @@ const KEY_LENGTH = 40;
 
 const LABELS_COOKIE = /[Cc]ookie|COOKIE/;
 
-/** Whether a name in a record may label a run of this length. */
-function mayLabelSecret(raw: string, longestRun: number): boolean {
-  if (LABELS_COOKIE.test(raw)) return true;
-  return longestRun >= KEY_LENGTH && LABELS_KEY.test(raw);
-}
-
-/** A URL with a user and a password, whose characters may be escaped. */
+/** A URL with a user and a password, which may be short, and whose characters may be escaped. */
 const URL_WITH_PASSWORD = /:(?:\\?\/){2}[^\s@/]{1,302}@|\\u00(?:2[fF]|3[aA]|40)/;
-
-/** Whether a raw text may hold a URL with a password, which may be short. */
-function mayHoldPassword(raw: string): boolean {
-  return URL_WITH_PASSWORD.test(raw);
-}
 
 /** Members that name an object's `value`, in HTTP archives, spans and lists of settings. */
 const NAMING_MEMBERS = ['name', 'key', 'header'] as const;
@@ -238,15 +199,8 @@ export function secretLabel(name: unknown): string | undefined {
 
 /** The label in an object like `{ name, value }`. */
 export function labelOfMember(object: JsonObject): string | undefined {
-  for (const member of NAMING_MEMBERS) {
-    const label = secretLabel(object[member]);
-    if (label !== undefined) return label;
-  }
-  return undefined;
+  return NAMING_MEMBERS.map((member) => secretLabel(object[member])).find((label) => label !== undefined);
 }
-
-/** Whether a record's raw text may hold something to replace. It may say true without need, never false by mistake. */
-type Prefilter = (raw: string) => boolean;
 
 /** Characters of `IN_RUN` in a row that every shape has. */
 const RUN = 20;
@@ -266,8 +220,11 @@ const ESCAPED = String.raw`\\u00[2-7]|\\x[2-7]`;
 /** The same for the characters of needles only: some harnesses escape quotes and angle brackets in every line. */
 const NEEDLE_ESCAPED = /\\(?:u00|U000000|x)(?:2[dD]|3\d|[4-7])/;
 
-/** Compiles the prefilter for the shapes, when they are on, and for the encodings of registered secrets. */
-export function compilePrefilter(shapes: boolean, encodings: readonly string[]): Prefilter {
+/**
+ * Compiles the prefilter for the shapes, when they are on, and for the encodings of registered secrets.
+ * @returns whether a record's raw text may hold something to replace: true without need at times, never false by mistake
+ */
+export function compilePrefilter(shapes: boolean, encodings: readonly string[]): (raw: string) => boolean {
   const needles = [...new Set(encodings.map(needleOf))];
   if (needles.some((needle) => needle.length < SHORTEST_NEEDLE)) return () => true;
   const short = needles.filter((needle) => needle.length < RUN);
@@ -278,7 +235,9 @@ export function compilePrefilter(shapes: boolean, encodings: readonly string[]):
   const mayHoldNeedle = (raw: string): boolean =>
     short.some((needle) => raw.includes(needle)) || (needles.length > 0 && NEEDLE_ESCAPED.test(raw));
   return (raw) =>
-    mayHoldNeedle(raw) || (hint !== undefined && hasSuspectRun(raw, hint, shapes)) || (shapes && mayHoldPassword(raw));
+    mayHoldNeedle(raw) ||
+    (hint !== undefined && hasSuspectRun(raw, hint, shapes)) ||
+    (shapes && URL_WITH_PASSWORD.test(raw));
 }
 
 /**
@@ -302,5 +261,6 @@ function hasSuspectRun(raw: string, hint: RegExp, shapes: boolean): boolean {
     longestRun = Math.max(longestRun, stop - start);
     start = stop + 1;
   }
-  return shapes && longestRun > 0 && mayLabelSecret(raw, longestRun);
+  if (!shapes || longestRun === 0) return false;
+  return LABELS_COOKIE.test(raw) || (longestRun >= KEY_LENGTH && LABELS_KEY.test(raw));
 }
