@@ -32,7 +32,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   ),
   'tested through the loopback GitHub, the blob store or real folders': [
     ...['bundle/format', 'bundle/output-folder', 'find-files', 'github/payload', 'judge/messages', 'judge/spending'],
-    ...['ancestry', 'artifacts', 'attempts', 'earlier-push'].map((name) => `github/baseline/${name}`),
+    ...['ancestry', 'artifacts'].map((name) => `github/baseline/${name}`),
     'requests',
     ...['rubric-files', 'shipped'],
   ].map((name) => `io/${name}`),
@@ -42,6 +42,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
       'decide-by-configs',
       'finish-bundle',
       'judge-votes',
+      'pool-attempts',
       'publish',
       'run-evidence',
       'run-files',

@@ -1,90 +1,197 @@
-import type { AttemptTrials } from '../../schemas/types/manifest.ts';
-import type { FindingData } from '../gating/findings/finding.ts';
-import { type LeftOut, trialFinding } from '../gating/findings/trials.ts';
+import type { Decision } from '../../schemas/types/decision.ts';
+import type { Report } from '../../schemas/types/report.ts';
+import { must } from '../contract/must.ts';
+import { sortedUnion } from '../contract/text.ts';
+import { describeProblems, unlessMistaken } from '../errors.ts';
+import { baselineOf } from '../gating/decide.ts';
+import type { LeftOut } from '../gating/findings/trials.ts';
 import { redactionHash } from '../gating/policy/redaction-policy.ts';
-import { type FoundAttempt, searchAttempts } from '../io/github/baseline/attempts.ts';
+import type { CheckedGate } from '../io/bundle/bundled-config.ts';
+import { CONFIRM_FILE, CONTROL_FILE, EVIDENCE_FILE } from '../io/bundle/format.ts';
+import { type Bundle, evidenceOf, openBundleZip } from '../io/bundle/read.ts';
+import { downloadArtifact, isAsUploaded } from '../io/github/baseline/artifacts.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import type { RunContext } from '../io/github/context.ts';
-import { type Pool, planPool } from '../scoring/pool-trials.ts';
-import type { Mapping } from '../suite/mapping/mapping.ts';
+import { bundlesOf, listJobs, listOfRun, type NamedArtifact } from '../io/github/jobs.ts';
+import { listAt, numberAt, textAt } from '../io/github/payload.ts';
+import { ApiError, givenOr } from '../io/requests.ts';
+import type { DeliveredFile, EarlierConfirm, EarlierTrials, Unfit } from '../scoring/pool-trials.ts';
 import type { RedactionRules } from '../suite/redaction/redaction.ts';
 import type { Configs } from './configs.ts';
-import type { UnreadRun } from './run-files.ts';
 
-/** The earlier attempts of a run. */
-export interface EarlierAttempts extends FoundAttempt {
+/** The newest earlier attempt of a run with usable trials, and the later attempts without. */
+export interface EarlierAttempts {
   /** Number of this attempt, from 1. */
   readonly attempt: number;
+  readonly trials: EarlierTrials | null;
+  readonly left: readonly LeftOut[];
+  /** Failed attempts by GitHub's record, except undecided ones; without their trials this attempt cannot pass. */
+  readonly failed: readonly number[];
+  /** Its request for a confirm run, and the trials of one. */
+  readonly confirm: EarlierConfirm | null;
 }
 
 /** Finds the earlier attempts, given the configs and the redaction. */
 export type FindEarlier = (configs: Configs, redaction: RedactionRules) => Promise<EarlierAttempts>;
 
-/** Finds the bundles of earlier attempts. On main it adds none: the newest attempt is the baseline. */
+/**
+ * Finds the bundles of earlier attempts. On main it adds none: the newest attempt is the baseline. Problems with GitHub or a bundle are
+ * reasons to leave an attempt out, never errors.
+ */
 export function findEarlierAttempts(client: GitHubClient | null, context: RunContext): FindEarlier {
   return async ({ base: { policy, mapping } }, redaction) => {
     const { attempt } = context.run;
-    if (context.publishesBaseline || attempt === 1)
-      return { attempt, trials: null, left: [], failed: [], confirm: null };
-    if (client === null) {
-      const why = 'there is no token to ask for it with';
-      const left = Array.from({ length: attempt - 1 }, (_, index) => ({ attempt: index + 1, why }));
-      return { attempt, trials: null, left, failed: left.map(({ attempt: number }) => number), confirm: null };
-    }
+    const nothing = { attempt, trials: null, left: [], failed: [], confirm: null };
+    if (context.publishesBaseline || attempt === 1) return nothing;
+    const earlier = earlierThan(attempt);
+    const why = 'there is no token to ask for it with';
+    if (client === null)
+      return { ...nothing, left: earlier.map((number) => ({ attempt: number, why })), failed: earlier };
     const { suite } = policy;
-    const query = { context, suite, mapping: mapping?.hash ?? null, redaction: redactionHash(redaction) };
-    return { attempt, ...(await client.spare(() => searchAttempts(client, query))) };
+    const wanted = { context, suite, mapping: mapping?.hash ?? null, redaction: redactionHash(redaction) };
+    return client.spare(async () => {
+      const [{ undecided, ...newest }, failed] = await Promise.all([
+        searchTrials(client, wanted),
+        failedAttempts(client, context),
+      ]);
+      return { attempt, ...newest, failed: failed.filter((number) => !undecided.includes(number)) };
+    });
   };
 }
 
-/** Attempts that were measured together. */
-export interface Pooled {
-  /** In the order of the evidence; empty if only this attempt counts. */
-  readonly attempts: readonly AttemptTrials[];
-  readonly notes: readonly FindingData[];
+function earlierThan(attempt: number): readonly number[] {
+  return Array.from({ length: attempt - 1 }, (_, index) => index + 1);
 }
 
-interface PooledRun {
-  /** Undefined if only this attempt counts. */
-  readonly pool: Pool | undefined;
-  readonly pooled: Pooled;
+/** The run, and what earlier attempts must have in common with it for their trials to count. */
+interface Wanted {
+  readonly context: RunContext;
+  readonly suite: string;
+  /** Hash of the mapping; null for the native format. */
+  readonly mapping: string | null;
+  /** Hash of the redaction rules. */
+  readonly redaction: string;
+}
+
+/** Inspects the earlier attempts of a run, newest first, to the first one with usable trials. */
+async function searchTrials(client: GitHubClient, wanted: Wanted) {
+  const left: LeftOut[] = [];
+  const undecided: number[] = [];
+  const newestFirst = earlierThan(wanted.context.run.attempt).toReversed();
+  try {
+    const artifacts = await listOfRun(client, wanted.context);
+    for (const attempt of newestFirst) {
+      const tried = await tryAttempt(client, wanted, attempt, artifacts);
+      if (!('why' in tried)) return { ...tried, left, undecided };
+      left.push({ attempt, why: tried.why });
+      if (tried.isUndecided === true) undecided.push(attempt);
+    }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const why = `GitHub did not give it: ${error.message}`;
+    left.push(...newestFirst.slice(left.length).map((attempt) => ({ attempt, why })));
+  }
+  return { trials: null, confirm: null, left, undecided };
 }
 
 /**
- * Adds the trials of earlier attempts to those of this attempt: a re-run must not replace a bad result by a lucky one.
- * @param mapping the mapping of the run's own files; null for the native format
+ * The earlier attempts in which this job failed at this step or later, by GitHub's record, which outlives artifacts. An attempt with an
+ * unknown result counts as failed.
  */
-export function poolAttempts(run: UnreadRun, earlier: EarlierAttempts | undefined, mapping: Mapping | null): PooledRun {
-  if (earlier === undefined) return alone([]);
-  const { trials, left, attempt, failed } = earlier;
-  const pool = trials && planPool({ ...run, mapping }, trials);
-  if (trials === null || pool === null) return alone([...notAdded(left), ...lostAttempts(failed)]);
-  if ('why' in pool) {
-    const unfit = (trials.attempts ?? [trials]).map(({ attempt: number }) => ({ attempt: number, why: pool.why }));
-    return alone([...notAdded([...left, ...unfit]), ...lostAttempts(failed)]);
-  }
-  const { before, own } = pool;
-  const lost = failed.filter((number) => before.every((added) => added.attempt !== number));
-  const notes: readonly FindingData[] = [
-    trialFinding('trials-added', { earlier: before, added: own }),
-    ...notAdded(left),
-    ...lostAttempts(lost),
-  ];
-  // An attempt without trials of its own is listed too: its bundle is not lost.
-  return { pool, pooled: { attempts: [...before, { attempt, trials: own }], notes } };
+async function failedAttempts(client: GitHubClient, context: RunContext): Promise<readonly number[]> {
+  // The triggering run belongs to another workflow, whose job is not this gate.
+  if (context.event === 'workflow_run') return [];
+  const { attempt } = context.run;
+  const earlier = earlierThan(attempt);
+  return givenOr(earlier, async () => {
+    const jobsOf = (number: number) => listJobs(client, context, number);
+    const [jobs, ...earlierJobs] = await Promise.all([attempt, ...earlier].map(jobsOf));
+    const running = must(jobs, 'the list of jobs').filter((job) => textAt(job, 'runner_name') === context.run.runner);
+    const job = running.length === 1 ? running[0] : undefined;
+    return earlier.filter((_, index) => hasFailed(must(earlierJobs[index], 'the list of jobs'), job));
+  });
 }
 
-/** The finding for attempts that are left out. */
-function notAdded(left: readonly LeftOut[]): readonly FindingData[] {
-  if (left.length === 0) return [];
-  return [trialFinding('trials-not-added', { left: left.toSorted((a, b) => a.attempt - b.attempt) })];
+/**
+ * Whether the job failed in an attempt. Failures of steps before the current one do not count. GitHub's list may lag and show an earlier
+ * step as current, so more attempts may count as failed, never fewer.
+ * @param current the current job; undefined if unknown, so that every job counts
+ */
+function hasFailed(jobs: readonly unknown[], current: unknown): boolean {
+  const same = current === undefined ? jobs : jobs.filter((job) => textAt(job, 'name') === textAt(current, 'name'));
+  const running = listAt(current, 'steps').find((step) => textAt(step, 'status') === 'in_progress');
+  const from = numberAt(running, 'number') ?? 0;
+  const isOver = (job: unknown): boolean => {
+    const failed = listAt(job, 'steps').filter((step) => textAt(step, 'conclusion') === 'failure');
+    return failed.length > 0 && failed.every((step) => (numberAt(step, 'number') ?? from) < from);
+  };
+  const isRed = (job: unknown) => [null, 'failure', 'timed_out'].includes(textAt(job, 'conclusion')) && !isOver(job);
+  return same.length === 0 || same.some(isRed);
 }
 
-/** The finding for failed attempts with lost trials: a lucky re-run must not pass unnoticed. */
-function lostAttempts(attempts: readonly number[]): readonly FindingData[] {
-  return attempts.length === 0 ? [] : [trialFinding('attempts-lost', { attempts })];
+type KeptAttempt = Pick<EarlierAttempts, 'trials' | 'confirm'>;
+
+async function tryAttempt(
+  client: GitHubClient,
+  wanted: Wanted,
+  attempt: number,
+  artifacts: readonly NamedArtifact[],
+): Promise<KeptAttempt | Unfit> {
+  const { context, suite } = wanted;
+  const { repository, run, headSha } = context;
+  const jobs = bundlesOf(artifacts, { ...context, run: { ...run, attempt } }, suite);
+  const [artifact] = jobs;
+  if (artifact === undefined) return unfit('it kept no bundle');
+  if (jobs.length > 1)
+    return unfit(`${jobs.length} of its jobs judged this suite, so which bundle is this job's is unknown`);
+  if (artifact.runId !== run.id || artifact.sha !== headSha) return unfit('its bundle belongs to another commit');
+  if (artifact.expired) return unfit('its bundle has expired');
+  const archive = await downloadArtifact(client, repository, artifact);
+  if (!isAsUploaded(artifact, archive)) return unfit('its bundle is not the one that was uploaded: the digests differ');
+  return unlessMistaken(
+    () => trialsOf(openBundleZip(`attempt ${attempt}`, archive), wanted, attempt),
+    (mistake) => unfit(`its bundle cannot be read: ${describeProblems(mistake)}`),
+  );
 }
 
-function alone(notes: readonly FindingData[]): PooledRun {
-  return { pool: undefined, pooled: { attempts: [], notes } };
+/** The trials of an attempt, or why they cannot be used. @throws UserError if the bundle is damaged */
+function trialsOf(
+  bundle: Bundle,
+  { context, suite, mapping, redaction }: Wanted,
+  attempt: number,
+): KeptAttempt | Unfit {
+  const { manifest } = bundle;
+  const { sha, run_id: runId } = manifest.origin;
+  if (sha !== context.headSha || runId !== context.run.id) return unfit('its bundle is of another run or commit');
+  if (manifest.suite !== suite) return unfit('its bundle is of another suite');
+  const decision = bundle.json('decision.json') as Decision;
+  if (decision.decision === 'invalid') return { why: 'it was invalid', isUndecided: true };
+  if (baselineOf(decision) === 'unfit') return { why: 'too many of its trials have no verdict', isUndecided: true };
+  if (!bundle.has(EVIDENCE_FILE)) return unfit('it kept no trials');
+  if ((manifest.mapping?.hash ?? null) !== mapping) return unfit('its results were read by another mapping');
+  if (manifest.redaction !== redaction) return unfit('its trials were redacted otherwise');
+  const { redacted } = bundle.json('report.json') as Report;
+  const trials = { file: evidenceOf(bundle), attempt, attempts: manifest.attempts ?? null, redacted };
+  return { trials, confirm: confirmOf(bundle) };
+}
+
+/** The request for a confirm run, which stays that of the first attempt: each decision names its scenarios, as confirmed or as open. */
+export function confirmOf(bundle: Bundle): EarlierConfirm | null {
+  const { confirm, confirmed } = bundle.json('decision.json') as Decision;
+  const asked = sortedUnion(
+    confirm?.scenarios ?? [],
+    confirmed.map(({ scenario }) => scenario),
+  );
+  const gate = bundle.json('gate.json') as Pick<CheckedGate, 'confirm' | 'evidence'>;
+  const keptIn = (file: string, isControl: boolean): DeliveredFile | null => {
+    const trials = gate.confirm?.trials.filter(({ control = false }) => control === isControl) ?? [];
+    return bundle.has(file) ? { file: evidenceOf(bundle, file), trials } : null;
+  };
+  const [fresh, control] = [keptIn(CONFIRM_FILE, false), keptIn(CONTROL_FILE, true)];
+  if (asked.length === 0 && fresh === null && control === null) return null;
+  return { fresh, control, asked: asked.length === 0 ? null : asked, sha: gate.evidence?.control?.sha };
+}
+
+function unfit(why: string): Unfit {
+  return { why };
 }

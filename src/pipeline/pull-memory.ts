@@ -1,10 +1,20 @@
-import type { PullMemory } from '../../schemas/types/gate.ts';
+import type { PullMemory, RunEvidence } from '../../schemas/types/gate.ts';
+import { describeProblems, UserError } from '../errors.ts';
 import type { FindingData } from '../gating/findings/finding.ts';
 import { memoryFinding } from '../gating/findings/memory.ts';
 import { NO_MEMORY } from '../gating/memory.ts';
-import { findEarlierPush } from '../io/github/baseline/earlier-push.ts';
+import { recordedEvidence } from '../io/bundle/bundled-config.ts';
+import { openBundleZip } from '../io/bundle/read.ts';
+import { bundleName } from '../io/github/artifact.ts';
+import {
+  type BaselineArtifact,
+  downloadArtifact,
+  isAsUploaded,
+  listBaselines,
+} from '../io/github/baseline/artifacts.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import type { RunContext } from '../io/github/context.ts';
+import { ApiError } from '../io/requests.ts';
 
 /** What earlier pushes of the pull request left to this run. */
 export interface FoundMemory {
@@ -18,24 +28,64 @@ export type FindMemory = (suite: string) => Promise<FoundMemory>;
 
 /** Finds what the newest run of an earlier push left. A first push sends no request. */
 export function findPullMemory(client: GitHubClient | null, context: RunContext): FindMemory {
-  const { pullRequest, publishesBaseline, headSha } = context;
+  const { pullRequest, publishesBaseline } = context;
   return async (suite) => {
     if (pullRequest?.number == null || publishesBaseline) return { memory: undefined, notes: [] };
-    if (client === null || pullRequest.isOpening === true) return { memory: NO_MEMORY, notes: [] };
-    const push = await client.spare(() => findEarlierPush(client, context, suite));
-    switch (push.kind) {
-      case 'none':
-        return { memory: NO_MEMORY, notes: [] };
-      case 'expired':
-        return { memory: NO_MEMORY, notes: [memoryFinding('memory-expired')] };
-      case 'unreadable':
-        return { memory: NO_MEMORY, notes: [memoryFinding('memory-unreadable', { reason: push.reason })] };
-      case 'recorded': {
-        const { leaves = NO_MEMORY, event_commit: sha } = push.evidence;
-        // A second run of one commit is no further push.
-        const isSame = sha === headSha && leaves.judged > 0;
-        return { memory: isSame ? { ...leaves, judged: leaves.judged - 1 } : leaves, notes: [] };
-      }
-    }
+    if (client === null || pullRequest.isOpening === true) return nothingLeft();
+    return client.spare(() => recallNewest(client, context, suite));
   };
+}
+
+/**
+ * Reads the evidence record of the pull request's newest run before this one, at two requests: artifacts of a first attempt have the pull
+ * request's number in their name. One that is listed and cannot be read is no reason to pass (evidence contract, E11).
+ */
+async function recallNewest(client: GitHubClient, context: RunContext, suite: string): Promise<FoundMemory> {
+  const { repository, run, pullRequest, headSha } = context;
+  const { name } = bundleName({ ...context, run: { ...run, attempt: 1 } }, suite, false);
+  try {
+    const { items } = await listBaselines(client, repository, { name, pages: 1 });
+    const [newest] = items.filter((artifact) => artifact.runId !== run.id && isOfPullRequest(context, artifact));
+    if (newest === undefined) return nothingLeft();
+    if (newest.expired) return nothingLeft(memoryFinding('memory-expired'));
+    const archive = await downloadArtifact(client, repository, newest);
+    if (!isAsUploaded(newest, archive)) return unreadable('its digest differs from that of the upload');
+    const bundle = openBundleZip(name, archive);
+    const evidence = recordedEvidence(bundle);
+    const isSame = bundle.manifest.suite === suite && evidence?.pull_request === pullRequest?.number;
+    return evidence === undefined || !isSame ? nothingLeft() : { memory: leftBy(evidence, headSha), notes: [] };
+  } catch (error) {
+    return afterError(error);
+  }
+}
+
+/** What a run left. A second run of one commit is no further push. */
+function leftBy({ leaves = NO_MEMORY, event_commit: sha }: RunEvidence, headSha: string): PullMemory {
+  return sha === headSha && leaves.judged > 0 ? { ...leaves, judged: leaves.judged - 1 } : leaves;
+}
+
+/** Statuses of a list that the token may not read: it could not read a baseline either. */
+const REFUSED: readonly number[] = [401, 403, 404];
+
+function afterError(error: unknown): FoundMemory {
+  if (error instanceof UserError) return unreadable(describeProblems(error));
+  if (!(error instanceof ApiError)) throw error;
+  if (error.status === 410) return nothingLeft(memoryFinding('memory-expired'));
+  return REFUSED.includes(error.status) ? nothingLeft() : unreadable(error.message);
+}
+
+function nothingLeft(...notes: readonly FindingData[]): FoundMemory {
+  return { memory: NO_MEMORY, notes };
+}
+
+function unreadable(reason: string): FoundMemory {
+  return nothingLeft(memoryFinding('memory-unreadable', { reason }));
+}
+
+/** Whether GitHub lists an artifact under the pull request's own branch. The second half of a split workflow runs on the default branch. */
+function isOfPullRequest({ pullRequest, event, defaultBranch }: RunContext, artifact: BaselineArtifact): boolean {
+  const { head = null, fork = false } = pullRequest ?? {};
+  const branch = head?.slice(head.indexOf(':') + 1);
+  if (event === 'workflow_run') return artifact.ofThisRepository && artifact.branch === defaultBranch;
+  return artifact.ofThisRepository === !fork && (branch === undefined || artifact.branch === branch);
 }

@@ -5,8 +5,9 @@ import type { BundleDraft } from '../io/bundle/write.ts';
 import type { Mapping } from '../suite/mapping/mapping.ts';
 import { startRedaction } from '../suite/redaction/redaction.ts';
 import { type Configs, scoreAlike } from './configs.ts';
-import { type EarlierAttempts, type Pooled, poolAttempts } from './earlier-attempts.ts';
+import type { EarlierAttempts } from './earlier-attempts.ts';
 import type { AskJudge } from './judging.ts';
+import { type Pooled, poolAttempts } from './pool-attempts.ts';
 import type { RunFiles, UnreadRun } from './run-files.ts';
 import { armsOf, scoreRun } from './score-run.ts';
 

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { render } from '../../../src/gating/findings/catalogue.ts';
 import { publishComment } from '../../../src/io/github/comment.ts';
 import type { FindBaseline } from '../../../src/pipeline/baseline/answer.ts';
-import { findBaseline } from '../../../src/pipeline/baseline/find-baseline.ts';
+import { findBaseline, findReference } from '../../../src/pipeline/baseline/find-baseline.ts';
 import { addBaseline, startWorld, type World } from '../../io/github/world.ts';
 import { type AskingPlace, openAsking, question } from '../../support/asking-place.ts';
 import { zipOfBundle } from '../../support/bundles.ts';
@@ -58,4 +59,36 @@ test('a list that never comes leaves time for the comment', async () => {
   const marker = { suite: 'demo', run: run.id, attempt: 1, sha };
   const outcome = await publishComment(world.client, { repository, pullRequest, marker, bodies: ['invalid'] });
   expect(outcome.kind).toBe('created');
+});
+
+const findNamed = (reference: string | null, publishesBaseline = true) =>
+  findReference(world.client, { ...world.context, publishesBaseline }, { reference });
+
+test('a run of main finds the time of the named commit at one request', async () => {
+  const { reference, notes } = await findNamed('main');
+  expect(reference?.name).toBe('main');
+  expect(reference?.time).toMatch(/^\d{4}-\d\d-\d\dT/);
+  expect(notes).toEqual([]);
+  expect(world.requests()).toEqual(['GET /commits/main']);
+});
+
+test.each([
+  { name: 'a pull request', reference: 'main', isMain: false },
+  { name: 'a policy without a reference', reference: null, isMain: true },
+])('$name asks for none', async ({ reference, isMain }) => {
+  expect(await findNamed(reference, isMain)).toEqual({ reference: null, notes: [] });
+  expect(world.requests()).toEqual([]);
+});
+
+test('an unknown name is a warning with the reason', async () => {
+  const { reference, notes } = await findNamed('v9');
+  expect(reference).toBeNull();
+  expect(notes.map(render)).toMatchObject([
+    {
+      code: 'reference-unknown',
+      effect: 'warn',
+      what: 'Main is not compared over time: `reference: v9` was not found',
+      actual: 'GitHub shows this token no commit v9',
+    },
+  ]);
 });

@@ -126,12 +126,12 @@ async function upload(request: UploadRequest): Promise<Uploaded> {
   const { name, ifTaken } = request.name;
   const { DefaultArtifactClient } = await loadUploads();
   const client = new DefaultArtifactClient();
-  const first = await uploadUnlessTaken(client, request, name);
+  const first = await unlessTaken(uploadAs(client, request, name));
   if (first !== null) return first;
   if (ifTaken === 'rename') return uploadAs(client, request, `${name}-${randomBytes(3).toString('hex')}`);
   const replacing = { ...request, folder: (await request.inPlace?.()) ?? request.folder };
   await client.deleteArtifact(name);
-  const second = await uploadUnlessTaken(client, replacing, name);
+  const second = await unlessTaken(uploadAs(client, replacing, name));
   if (second !== null) return second;
   // The name of a deleted artifact stays in use for a moment.
   await new Promise((resolve) => setTimeout(resolve, request.delayMs));
@@ -158,13 +158,10 @@ async function loadRefusingRedirects() {
   return artifact;
 }
 
-async function uploadUnlessTaken(
-  client: DefaultArtifactClient,
-  request: UploadRequest,
-  name: string,
-): Promise<Uploaded | null> {
+/** Null if the name is taken. */
+async function unlessTaken(upload: Promise<Uploaded>): Promise<Uploaded | null> {
   try {
-    return await uploadAs(client, request, name);
+    return await upload;
   } catch (error) {
     if (error instanceof Error && error.message.includes('(409)')) return null;
     throw error;

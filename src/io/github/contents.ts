@@ -58,8 +58,8 @@ function checkEntries(data: unknown): void {
   if (entries.length === 0 || entries.some(isOdd) || isBare) throw unexpectedAnswer();
 }
 
-function askContents({ client, repository: { owner, name: repo }, ref }: Base, path: string) {
-  return client.request('GET /repos/{owner}/{repo}/contents/{path}', { owner, repo, path, ref });
+function askContents({ client, repository: { owner, name: repo }, ref }: Base, path: string, how: object = {}) {
+  return client.request('GET /repos/{owner}/{repo}/contents/{path}', { owner, repo, path, ref, ...how });
 }
 
 /**
@@ -67,22 +67,12 @@ function askContents({ client, repository: { owner, name: repo }, ref }: Base, p
  * outside the repository.
  * @throws ApiError, also for a file that is too large or not UTF-8, and for a broken connection
  */
-export async function readRawFileAt(
-  { request }: GitHubClient,
-  { owner, name: repo }: Repository,
-  { path, ref, maxBytes }: { readonly path: string; readonly ref: string; readonly maxBytes: number },
-): Promise<string | null> {
+export async function readRawFileAt(base: Base, path: string, maxBytes: number): Promise<string | null> {
   if (isAbsolute(path)) return null;
-  const asked = request('GET /repos/{owner}/{repo}/contents/{path}', {
-    owner,
-    repo,
-    path,
-    ref,
-    headers: { accept: 'application/vnd.github.raw+json' },
-    // The parsed form would silently replace bytes that are not UTF-8.
-    request: { parseSuccessResponseBody: false },
-  });
-  const answer = await unlessRefused(asked, [404]);
+  const headers = { accept: 'application/vnd.github.raw+json' };
+  // The parsed form would silently replace bytes that are not UTF-8.
+  const unparsed = { headers, request: { parseSuccessResponseBody: false } };
+  const answer = await unlessRefused(askContents(base, path, unparsed), [404]);
   if (answer === null) return null;
   const body = answer.data as unknown as AsyncIterable<Uint8Array> | null;
   return decodeText(await download(() => readCapped(body, maxBytes)));

@@ -10,25 +10,14 @@ import { type GitHubClient, once } from './client.ts';
 import type { RunContext } from './context.ts';
 import { numberAt, textAt } from './payload.ts';
 
-const PAGES = 3;
-
 /** The jobs of an attempt of the run. @throws ApiError */
 export function listJobs(
   client: GitHubClient,
   { repository, run }: RunContext,
   attempt: number,
 ): Promise<readonly unknown[]> {
-  const { owner, name: repo } = repository;
-  const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs';
-  const of = { owner, repo, run_id: run.id, attempt_number: attempt };
-  return once(client, `jobs of attempt ${attempt}`, async () => {
-    const { items } = await listPages(
-      PAGES,
-      'jobs',
-      async (page) => (await client.request(route, { ...of, ...page })).data,
-    );
-    return items;
-  });
+  const path = `runs/${run.id}/attempts/${attempt}/jobs`;
+  return once(client, path, async () => (await listPages(client, repository, { path })).items);
 }
 
 /** An artifact of any attempt of the run. */
@@ -37,15 +26,13 @@ export interface NamedArtifact extends BaselineArtifact {
 }
 
 /** The artifacts of all attempts of the run. @throws ApiError */
-export async function listOfRun({ request }: GitHubClient, context: RunContext): Promise<readonly NamedArtifact[]> {
-  const { id, owner, name: repo } = context.repository;
-  const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts';
-  const parameters = { owner, repo, run_id: context.run.id };
-  const { items } = await listPages(PAGES, 'artifacts', async (page) => {
-    return (await request(route, { ...parameters, ...page })).data;
-  });
+export async function listOfRun(
+  client: GitHubClient,
+  { repository, run }: RunContext,
+): Promise<readonly NamedArtifact[]> {
+  const { items } = await listPages(client, repository, { path: `runs/${run.id}/artifacts` });
   return items.flatMap((item) => {
-    const artifact = readArtifact(item, id);
+    const artifact = readArtifact(item, repository.id);
     return artifact === null ? [] : [{ ...artifact, name: textAt(item, 'name') ?? '' }];
   });
 }

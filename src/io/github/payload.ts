@@ -34,11 +34,10 @@ export function shaAt(value: unknown, ...path: readonly string[]): string | null
   return text !== null && isSha(text) ? text : null;
 }
 
-/** The time at the path in GitHub's format, ISO 8601 in UTC, or null. */
+/** The time at the path in GitHub's format, ISO 8601 in UTC, as written; or null. */
 export function timeAt(value: unknown, ...path: readonly string[]): string | null {
   const text = textAt(value, ...path);
-  const isTime = text !== null && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/.test(text);
-  return isTime && !Number.isNaN(Date.parse(text)) ? text : null;
+  return text?.endsWith('Z') && instantAt(value, ...path) !== null ? text : null;
 }
 
 /** The time at the path, ISO 8601 with any offset, converted to UTC with milliseconds; or null. */

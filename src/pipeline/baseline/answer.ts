@@ -57,13 +57,8 @@ export function withoutSecrets(answer: BaselineAnswer, { secrets }: Pick<Redacti
     const evidence = mapTexts(run.evidence, redact) as RunEvidence | undefined;
     const { measured } = run.head;
     if (measured === undefined) return { ...run, origin, report, evidence };
-    return {
-      ...run,
-      origin,
-      report,
-      evidence,
-      head: { measured: measured === run.report ? report : redactQuoted(measured, redact) },
-    };
+    const head = { measured: measured === run.report ? report : redactQuoted(measured, redact) };
+    return { ...run, origin, report, evidence, head };
   };
   const { runs, newest, notes } = answer;
   return {

@@ -26,7 +26,7 @@ export async function readCommittedBaseline(
     return baselineFinding('baseline-file-unreadable', { file, base, reason });
   };
   try {
-    const text = await readRawFileAt(client, repository, { path: file, ref: base, maxBytes: MAX_BASELINE_BYTES });
+    const text = await readRawFileAt({ client, repository, ref: base }, file, MAX_BASELINE_BYTES);
     if (text === null) return baselineFinding('baseline-file-absent', { file, base });
     const baseline = readBaselineFile(file, text);
     return baselineName(baseline.suite) === baselineName(suite)

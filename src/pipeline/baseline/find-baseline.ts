@@ -1,19 +1,23 @@
 import type { Relaxation } from '../../../schemas/types/decision.ts';
 import { baselineFinding } from '../../gating/findings/baseline.ts';
 import { configFinding } from '../../gating/findings/config.ts';
+import { driftFinding } from '../../gating/findings/drift.ts';
 import type { FindingData } from '../../gating/findings/finding.ts';
+import type { Reference } from '../../gating/history/main-drift.ts';
+import type { ResolvedPolicy } from '../../gating/policy/resolve-policy.ts';
 import { nameList } from '../../gating/wording.ts';
 import type { Config } from '../../io/config.ts';
+import { timeOfCommit } from '../../io/github/baseline/ancestry.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
-import { givenOr } from '../../io/requests.ts';
+import type { RunContext } from '../../io/github/context.ts';
+import { givenOr, unlessFailed } from '../../io/requests.ts';
 import { headDecides, unreadConfig } from '../configs.ts';
 import type { AskJudge } from '../judging.ts';
 import type { BaselineAnswer, FindBaseline } from './answer.ts';
 import { chooseConfig } from './choose-config.ts';
 import { apiErrorNote, type BranchSearch, discoverRuns } from './discover.ts';
 import { fetchAhead } from './fetch-candidate.ts';
-import { findReference } from './find-reference.ts';
-import { findGivenBaseline, type GivenBaseline, measureInstead, noneGiven } from './given-baseline.ts';
+import { answerOf, findGivenBaseline, type GivenBaseline, measureInstead, noneGiven } from './given-baseline.ts';
 import { inspectMain } from './inspect.ts';
 import { findOtherSuites, NOTHING_AVOIDED, readRules } from './main-policies.ts';
 import { type ComparedRuns, measureMain } from './measure.ts';
@@ -55,21 +59,12 @@ async function findWithoutToken(
 ): Promise<BaselineAnswer> {
   if (given === null) {
     const notes = publishesBaseline ? [] : [unreadConfig(baseRef, null)];
-    return compareNothing(
-      head,
-      ...notes,
-      baselineFinding('baseline-forbidden', { effect: 'warn', reason: 'there is no token' }),
-    );
+    const unread = baselineFinding('baseline-forbidden', { effect: 'warn', reason: 'there is no token' });
+    return answerOf(headDecides(head), [], [...notes, unread]);
   }
   const answer = await findGivenBaseline(given, root)(head, ask);
   const unread = unreadConfig(baseRef, answer.configs.decidedBy);
   return { ...answer, notes: [unread, ...noneGiven(given), ...answer.notes] };
-}
-
-/** The answer if nothing can be read from GitHub: the run's own config decides, without a comparison. */
-function compareNothing(head: Config, ...notes: readonly FindingData[]): BaselineAnswer {
-  const nothing = { runs: [], newest: null, relaxed: [], relaxation: null, waivers: [], labels: [] };
-  return { configs: headDecides(head), ...nothing, notes };
 }
 
 /** The finding that the default branch takes the place of the pull request's base branch. */
@@ -91,7 +86,7 @@ async function findOnGitHub(client: GitHubClient, search: BranchSearch, run: Run
   ]);
   // Otherwise a pull request that prevents the read of the base config could choose its own.
   if (reading !== null && reading.apiError !== null)
-    return compareNothing(head, apiErrorNote(reading.apiError, 'error', reading.label));
+    return answerOf(headDecides(head), [], [apiErrorNote(reading.apiError, 'error', reading.label)]);
   const main = await inspectMain(client, search, reading, { head, isGiven: given !== null });
   const nearest = main.deciding?.nearest.run ?? main.compared?.nearest.run ?? null;
   const { configs, waivers, notes } = await chooseConfig(client, reading, head, nearest?.bundle ?? null);
@@ -119,6 +114,28 @@ async function findOnGitHub(client: GitHubClient, search: BranchSearch, run: Run
     relaxed: [...rules.relaxed, ...compared.relaxed, ...comparedInstead(compared)],
     notes: [...untrustedBaseNote(search), ...notes, ...rules.notes, ...compared.notes, ...ofReference],
   };
+}
+
+/** The commit that main is compared with over time, and why it is unknown if it is. */
+interface FoundReference {
+  readonly reference: Reference | null;
+  readonly notes: readonly FindingData[];
+}
+
+/** Finds the commit that the policy's `reference` names, at one request; only a run of main needs it. Never throws for errors of GitHub. */
+export async function findReference(
+  client: GitHubClient,
+  { publishesBaseline, repository }: RunContext,
+  { reference: name }: Pick<ResolvedPolicy, 'reference'>,
+): Promise<FoundReference> {
+  if (!publishesBaseline || name === null) return { reference: null, notes: [] };
+  return unlessFailed<FoundReference>(
+    async () => ({ reference: { name, time: await timeOfCommit(client, repository, name) }, notes: [] }),
+    ({ message: reason }) => ({
+      reference: null,
+      notes: [driftFinding('reference-unknown', { names: [name], reason })],
+    }),
+  );
 }
 
 /** Comparing with another run, or none, although main has one, relaxes the gate. */

@@ -21,17 +21,18 @@ export async function withTrustedBase(
   context: RunContext,
   policy: string | undefined,
 ): Promise<RunContext> {
-  const { pullRequest, baseRef, defaultBranch, headSha, pushed } = context;
+  const { repository, pullRequest, baseRef, defaultBranch, headSha, pushed } = context;
   if (client !== null && pushed !== undefined && defaultBranch !== null) {
-    const isMerged = await client.spare(() => isNamed(client, context, { branch: pushed, defaultBranch, policy }));
+    const main = { client, repository, ref: defaultBranch };
+    const isMerged = await client.spare(() => isNamed(pushed, main, policy));
     const anchor = { kind: 'first-parent', sha: headSha } as const;
     return isMerged ? { ...context, baseRef: pushed, anchor, publishesBaseline: true } : context;
   }
   const isDefault = baseRef === defaultBranch || baseRef === null || defaultBranch === null;
   if (client === null || pullRequest === null || isDefault) return context;
-  const base = { branch: baseRef, defaultBranch, policy };
+  const main = { client, repository, ref: defaultBranch };
   const isTrusted = await client.spare(async () => {
-    return (await isProtected(client, context, baseRef)) || isNamed(client, context, base);
+    return (await isProtected(client, context, baseRef)) || isNamed(baseRef, main, policy);
   });
   if (isTrusted) return context;
   const anchor = { kind: 'merge-base', base: defaultBranch, head: headSha } as const;
@@ -52,17 +53,11 @@ async function isProtected(
 
 /** Whether the default branch's policy, as it is now, names the branch. */
 async function isNamed(
-  client: GitHubClient,
-  { repository }: RunContext,
-  {
-    branch,
-    defaultBranch,
-    policy,
-  }: Record<'branch' | 'defaultBranch', string> & { readonly policy: string | undefined },
+  branch: string,
+  main: Parameters<typeof textAtCommit>[0],
+  policy: string = POLICY_FILE,
 ): Promise<boolean> {
-  const file = await givenOr(null, () =>
-    textAtCommit({ client, repository, ref: defaultBranch }, policy ?? POLICY_FILE),
-  );
+  const file = await givenOr(null, () => textAtCommit(main, policy));
   if (file === null) return false;
   const { branches } = valueOr({ branches: [] as readonly string[] }, () => readPolicy(file.file, file.text).baseline);
   const picomatch = loadLazily<typeof import('picomatch')>('picomatch');

@@ -44,10 +44,8 @@ export async function listBaselines(
   repository: Repository,
   { name, pages }: { readonly name: string; readonly pages: number },
 ): Promise<Listing<BaselineArtifact>> {
-  const route = 'GET /repos/{owner}/{repo}/actions/artifacts';
-  const { owner, name: repo } = repository;
   const { items, extent } = await once(client, `${pages} pages of ${name}`, () =>
-    listPages(pages, 'artifacts', async (page) => (await client.request(route, { owner, repo, name, ...page })).data),
+    listPages(client, repository, { path: 'artifacts', name, pages }),
   );
   return { items: namedArtifacts(items, name, repository), extent };
 }
@@ -105,21 +103,12 @@ interface WantedRuns {
   readonly isWanted: (sha: string) => boolean;
 }
 
-/** Most pages of artifacts with any name. */
-const PAGES = 3;
-
 /**
  * The suites with a baseline of the base or default branch, among the repository's newest artifacts, sorted.
  * @throws ApiError
  */
-export async function listSuites({ request }: GitHubClient, context: RunContext): Promise<readonly string[]> {
-  const { owner, name: repo } = context.repository;
-  const route = 'GET /repos/{owner}/{repo}/actions/artifacts';
-  const { items } = await listPages(
-    PAGES,
-    'artifacts',
-    async (page) => (await request(route, { owner, repo, ...page })).data,
-  );
+export async function listSuites(client: GitHubClient, context: RunContext): Promise<readonly string[]> {
+  const { items } = await listPages(client, context.repository, { path: 'artifacts' });
   const ofMain = items.filter((item) => {
     const artifact = readArtifact(item, context.repository.id);
     return artifact !== null && isOfBase(context, artifact);
@@ -142,22 +131,35 @@ export async function newestResults(
   return ofBranch.sort((a, b) => b.id - a.id)[0] ?? null;
 }
 
+/** Most pages of a list, if no other number is asked for. */
+const PAGES = 3;
+
+/** A list of artifacts or jobs. */
+interface Listed {
+  /** Its path below `actions/`; its last part is the key of the items in an answer. */
+  readonly path: string;
+  /** Name of the artifacts; absent for any. */
+  readonly name?: string;
+  readonly pages?: number;
+}
+
 /**
- * The items under `key` on the first pages. Asks once more for a page that is empty although GitHub counts more items. What is incomplete
- * never helps a run to pass (evidence contract, E11), so the listing says how far it was read.
- * @param ask requests one page
+ * The items on the first pages of a list. Asks once more for a page that is empty although GitHub counts more items. What is incomplete never
+ * helps a run to pass (evidence contract, E11), so the listing says how far it was read.
  * @throws ApiError
  */
 export async function listPages(
-  pages: number,
-  key: 'artifacts' | 'jobs',
-  ask: (page: { readonly per_page: number; readonly page: number }) => Promise<unknown>,
+  { request }: GitHubClient,
+  { owner, name: repo }: Repository,
+  { path, pages = PAGES, ...named }: Listed,
 ): Promise<Listing<unknown>> {
+  const key = path.slice(path.lastIndexOf('/') + 1);
   const items: unknown[] = [];
   const askFor = async (page: number) => {
-    const answer = await ask({ per_page: FULL_PAGE, page });
-    if (!Array.isArray(at(answer, key))) throw unexpectedAnswer();
-    return { listed: listAt(answer, key), total: numberAt(answer, 'total_count') ?? 0 };
+    const route: string = `GET /repos/{owner}/{repo}/actions/${path}`;
+    const { data } = await request(route, { owner, repo, ...named, per_page: FULL_PAGE, page });
+    if (!Array.isArray(at(data, key))) throw unexpectedAnswer();
+    return { listed: listAt(data, key), total: numberAt(data, 'total_count') ?? 0 };
   };
   for (let page = 1; ; page += 1) {
     const first = await askFor(page);
