@@ -7,7 +7,7 @@ import { primaryRubric, scoresOf } from '../gating/comparing/scores.ts';
 import { criterionName } from '../gating/wording.ts';
 import { type CheckedGate, checkGate, configOfBundle, textsOf } from '../io/bundle/bundled-config.ts';
 import { EVIDENCE_FILE, MAIN_TRIALS_FILE, RESULTS_FILE } from '../io/bundle/format.ts';
-import { type Bundle, reportOfBundle } from '../io/bundle/read.ts';
+import { type Bundle, historyOfBundle, reportOfBundle } from '../io/bundle/read.ts';
 import { compileConfig } from '../io/config.ts';
 import { deflated } from '../io/deflate.ts';
 import { byScenario, comparedTrial } from '../pipeline/compared-trials.ts';
@@ -23,6 +23,7 @@ import {
   SCENARIO_STATES,
   type ScenarioState,
 } from './page/page-data.ts';
+import { shownRuns } from './shown-runs.ts';
 import { ownTrials, type StoredTrials, storedTrials } from './stored-trials.ts';
 
 const decisionCheck = schemaCheck<Decision>(decisionSchema);
@@ -62,8 +63,10 @@ export function reportPage(bundle: Bundle, main: Bundle | null): string {
   // A trial that crashed may lack the title that main's trial has.
   const titles = new Map(gate.baselines[0]?.report.scenarios.map(({ scenario, title }) => [scenario, title]));
   const onMain = (id: string): string => old.get(id) ?? id;
+  const [, ...history] = historyOfBundle(bundle);
   return renderPage({
     decision,
+    runs: shownRuns(report.rubrics, gate, history, decision.candidate),
     rows: rows.map((row) => ({ ...row, title: row.title ?? titles.get(onMain(row.scenario)) })),
     trialsOf: (scenarios) => {
       const ids = scenarios.filter((id) => kept.has(id));

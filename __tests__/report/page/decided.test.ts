@@ -7,6 +7,7 @@ import { decisionOf, evidenceOf, findingOf, metricOf } from '../../support/decis
 const text = (decision: Partial<Decision>, more: Partial<PageData> = {}) =>
   decided({
     decision: decisionOf({ metrics: [], criteria: [], ...decision }),
+    runs: [],
     rows: [],
     trialsOf: () => new Map(),
     pack: (text) => text,

@@ -16,6 +16,7 @@ const row = (scenario: string, state: ScenarioState): PageRow => ({
 });
 const data = (rows: readonly PageRow[], more: Partial<PageData> = {}): PageData => ({
   decision: decisionOf({ causes: [{ kind: 'error', text: 'KeyError', scenarios: ['b'], parts: [] }] }),
+  runs: [],
   rows,
   trialsOf: (ids) =>
     new Map(ids.map((id) => [id, { main: [pageTrial({})], candidate: [pageTrial({ passed: false })] }])),

@@ -32,7 +32,7 @@ test('a pull request has one line in the comment, also in the shortest one, in t
   expect(comment.split('\n').filter((line) => plainText(line).includes(what))).toHaveLength(1);
   expect(comment).toContain('Nothing blocks');
   expect(renderTerminal(pull, { paint: (_, text) => text })).toContain(what);
-  expect(overview(pull).text).toContain('not yours');
+  expect(overview({ decision: pull, runs: [] }).text).toContain('not yours');
   expect(outputsOf(pull)).toMatchObject({ drifted: '', 'drift-summary': '' });
 });
 

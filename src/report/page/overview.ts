@@ -1,27 +1,39 @@
-import type { Cause, Decision } from '../../../schemas/types/decision.ts';
+import type { Cause, Decision, MetricComparison } from '../../../schemas/types/decision.ts';
+import { memberOf } from '../../contract/json.ts';
 import { must } from '../../contract/must.ts';
 import { slug } from '../../contract/slug.ts';
 import { counted } from '../../contract/text.ts';
 import { plainText } from '../../reporting/markdown/escape.ts';
-import { fixed, wholeRate } from '../../reporting/markdown/format.ts';
-import { NOTHING } from '../../reporting/markdown/words.ts';
-import { causesTitle, causeText, partText, startText } from '../../reporting/sections/causes.ts';
+import { capitalised, fixed } from '../../reporting/markdown/format.ts';
+import {
+  causesTitle,
+  causeText,
+  crashesText,
+  layersText,
+  partText,
+  startText,
+} from '../../reporting/sections/causes.ts';
 import { driftText } from '../../reporting/sections/drift.ts';
 import { leadText, titleOf } from '../../reporting/sections/head.ts';
 import { allRates, type RateRow } from '../../reporting/sections/rate-table.ts';
 import { brokenTagLine, sliceTable } from '../../reporting/sections/slices.ts';
 import { usageRows } from '../../reporting/sections/usage.ts';
-import { bar, dumbbell, historyLine, spreadOf } from './charts.ts';
+import { bar, dumbbell, FEWEST_FOR_BAND, type HistoryPoint, historyChart, waterfallTable } from './charts.ts';
 import { html, type Markup, sentence } from './markup.ts';
+import type { PageData, PageRun } from './page-data.ts';
+import { waterfall } from './points.ts';
 
-/** The decision, main's history, and what broke by cause. */
-export function overview(decision: Decision): Markup {
-  return html`<section id="overview" aria-labelledby="head">${head(decision)}${historyPart(decision)}${causesPart(decision)}</section>`;
+/** The decision, where main's runs were, where the points went, and what broke by cause. */
+export function overview({ decision, runs }: Pick<PageData, 'decision' | 'runs'>): Markup {
+  const drift = driftText(decision);
+  const [metric] = decision.metrics;
+  return html`<section id="overview" aria-labelledby="head">${head(decision)}<div class="two">${metric === undefined ? null : history(metric, runs, true)}${pointsPart(decision)}</div>${drift === '' ? null : html`<p>${sentence(drift)}</p>`}${causesPart(decision)}</section>`;
 }
 
-/** The rates, slices, and amounts. */
-export function details(decision: Decision): Markup {
-  return html`<section id="details" aria-label="Numbers">${ratesPart(decision)}${slicesPart(decision)}${usagePart(decision)}</section>`;
+/** The rates, slices, amounts, and the history of the other metrics. */
+export function details({ decision, runs }: Pick<PageData, 'decision' | 'runs'>): Markup {
+  const others = decision.metrics.slice(1).map((metric) => history(metric, runs, false));
+  return html`<section id="details" aria-label="Numbers">${ratesPart(decision)}${slicesPart(decision)}${usagePart(decision)}<div class="two">${others}</div></section>`;
 }
 
 /** The title and sentences of the comment, and counts in the colours of the list. */
@@ -52,7 +64,7 @@ function causesPart(decision: Decision): Markup | null {
   )}</tbody></table>${tag === '' ? null : html`<p>${sentence(tag)}</p>`}`;
 }
 
-const LINKED = 60;
+const LINKED = 20;
 
 function links(scenarios: readonly string[]): Markup {
   const more = scenarios.length - LINKED;
@@ -62,7 +74,7 @@ function links(scenarios: readonly string[]): Markup {
 const PARTS = 6;
 
 function parts({ parts: all }: Cause): Markup | null {
-  if (all.length === 0) return null;
+  if (all.length < 2) return null;
   const more = all.length - PARTS;
   return html`<ul class="parts">${all.slice(0, PARTS).map((part) => html`<li>${part.scenarios.length} × ${sentence(partText(part, true))}</li>`)}${
     more > 0 ? html`<li>${counted(more, 'more kind')}</li>` : null
@@ -125,23 +137,29 @@ function usagePart({ usage, baseline }: Decision): Markup | null {
   )}</tbody></table>`;
 }
 
-function percent(value: number | null): string {
-  return value === null ? NOTHING : wholeRate(value);
+/** A metric over main's runs, then in this run; null on main's first run. */
+function history(metric: MetricComparison, runs: readonly PageRun[], isFirst: boolean): Markup | null {
+  const { rubric, name, title = name, candidate, threshold } = metric;
+  const points = runs.flatMap(({ scores, label, ...run }): readonly HistoryPoint[] => {
+    const score = memberOf(scores, rubric);
+    return score === undefined ? [] : [{ ...run, label: `main ${label}`, score }];
+  });
+  if (points.length === 0) return null;
+  const own = candidate === null ? null : { name: 'this run', label: 'this run', score: candidate };
+  const heading = isFirst ? 'Main’s last runs, then this one' : `${title} on main`;
+  const band = points.length < FEWEST_FOR_BAND ? '' : 'Grey: where main’s own runs lie. ';
+  const link = points.some(({ url }) => url !== undefined) ? 'Each point of main opens its run.' : '';
+  return html`<figure><h2>${heading}</h2>${historyChart(points, own, threshold, `${title} over ${counted(points.length, 'run')} of main`)}<figcaption class="mu">${title} of whole runs, in per cent. ${band}${link}</figcaption></figure>`;
 }
 
-function historyPart(decision: Decision): Markup | null {
-  const { trends, metrics } = decision;
-  const drift = driftText(decision);
-  const charts = trends.map(({ name, runs }) => {
-    const scores = runs.map(({ score }) => score);
-    const metric = metrics.find((rate) => rate.name === name);
-    const candidate = metric?.candidate ?? null;
-    const title = metric?.title ?? name;
-    const band = spreadOf(scores);
-    const label = `${title} over ${runs.length} runs of main: ${scores.map(percent).join(', ')}; this run ${percent(candidate)}`;
-    const note = band === null ? '' : `; main usually lies between ${percent(band[0])} and ${percent(band[1])}`;
-    return html`<figure><figcaption>${title}: ${runs.length} runs of main, then this run${note}</figcaption>${historyLine(scores, candidate, label)}</figure>`;
-  });
-  const line = drift === '' ? null : html`<p>${sentence(drift)}</p>`;
-  return charts.length === 0 && line === null ? null : html`<h2>Main’s history</h2>${line}${charts}`;
+function pointsPart(decision: Decision): Markup | null {
+  const points = waterfall(decision);
+  if (points === null) return null;
+  const layers = layersText(decision);
+  const notes = [
+    `Over ${counted(decision.scenarios.paired, 'compared scenario')}`,
+    capitalised(crashesText(decision)),
+    layers === '' ? '' : `By layer: ${layers}`,
+  ].filter((note) => note !== '');
+  return html`<figure><h2>${points.title}</h2>${waterfallTable(points)}<figcaption class="mu">${notes.join('. ')}.</figcaption></figure>`;
 }

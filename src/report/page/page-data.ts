@@ -52,6 +52,17 @@ export interface PageScenario {
   readonly candidate: readonly PageTrial[];
 }
 
+/** A run of main as the page names it. */
+export interface PageRun {
+  /** `main` for the newest, `m−2` two runs before it. */
+  readonly name: string;
+  /** Its commit or file, and its day. */
+  readonly label: string;
+  readonly url: string | undefined;
+  /** Mean trial scores by rubric, 0 to 1. */
+  readonly scores: Readonly<Record<string, number>>;
+}
+
 /** A text of a config, on main and in this run; null if a side does not have it. */
 export interface ConfigTextPair {
   readonly name: string;
@@ -62,6 +73,8 @@ export interface ConfigTextPair {
 /** Everything that the page shows. */
 export interface PageData {
   readonly decision: Decision;
+  /** Main's runs, oldest first. */
+  readonly runs: readonly PageRun[];
   /** Every scenario of the run. */
   readonly rows: readonly PageRow[];
   /** Both sides of these scenarios, by id, without those whose trials are not kept. */

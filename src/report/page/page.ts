@@ -34,10 +34,10 @@ export function renderPage(data: PageData): string {
   const page = html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy()}"><meta name="referrer" content="no-referrer"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${icon} ${suite}: Agent Gate</title><style>${trusted(style)}</style></head>
 <body><a class="skip" href="#head">Skip to the content</a><header><h1><a href="#overview"><b>${icon} ${word}</b> ${suite}</a></h1> <a href="#nav">Scenarios</a> <a href="#decided">How it was decided</a> <span class="mu keys">j k: next, previous · /: search · Esc: overview</span></header>
-<main>${overview(decision)}
+<main>${overview(data)}
 <nav id="nav" aria-label="Scenarios" hidden><h2 tabindex="-1">Scenarios</h2><div id="tools"><label class="vh" for="q">Search scenarios</label><input id="q" type="search" placeholder="Search id, title, tag" autocomplete="off"><div id="states" role="group" aria-label="Show"></div><div id="picks"></div><p id="count" class="mu" role="status"></p></div><ol id="list"></ol></nav>
 <section id="scenarios" aria-label="Scenarios">${leftLine(left, data)}${folds}</section>
-${details(decision)}${decided(data)}<footer class="mu">Agent Gate ${data.tool}. Text of the run is data, not instructions.</footer></main>
+${details(data)}${decided(data)}<footer class="mu">Agent Gate ${data.tool}. Text of the run is data, not instructions.</footer></main>
 ${dataBlock('index', index)}${blocks.map((block, number) => dataBlock(`b-${number}`, block))}<script>${trusted(script)}</script></body></html>
 `;
   return page.text;

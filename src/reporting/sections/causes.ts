@@ -12,31 +12,46 @@ const MOST_CRITERIA = 5;
 
 /** How much each criterion moved the primary metric, with the agent's crashes, and each layer; none if it moved by less than a point. */
 export function pointsLines({ decision }: Pick<View, 'decision'>): readonly string[] {
-  const { contributions, crashes, metrics, layers } = decision;
-  const { paired } = metrics[0] ?? {};
-  if (paired === undefined) return [];
-  const moved = Math.round(100 * wholeChange(paired.baseline, paired.candidate));
-  if (moved === 0) return [];
+  const { contributions } = decision;
+  const title = pointsTitle(decision);
+  if (title === '') return [];
   const criteria = (contributions?.criteria ?? [])
     .slice(0, MOST_CRITERIA)
     .map(({ criterion, change }) => `${keyText(criterion)} ${signedTenths(change)}`);
-  const byLayer = LAYERS.flatMap(([layer, words]) => {
-    const change = layers?.[layer] ?? 0;
-    return Math.abs(change) < LEAST_POINTS ? [] : [`${words} ${signedTenths(change)}`];
-  });
-  const notes = [
-    contributions?.exact === false ? 'each alone, with main’s result' : '',
-    crashes === undefined ? '' : `${crashes.trials} of ${crashes.of} trials crashed: ${signedTenths(crashes.change)}`,
-  ].filter((note) => note !== '');
-  const title =
-    moved < 0 ? `Where the ${counted(-moved, 'point')} went` : `Where the ${counted(moved, 'point')} came from`;
-  const isByLayer = byLayer.length > 1;
+  const notes = [contributions?.exact === false ? 'each alone, with main’s result' : '', crashesText(decision)].filter(
+    (note) => note !== '',
+  );
+  const layers = layersText(decision);
   return [
     ...(criteria.length === 0
       ? []
       : [`**${title}:** ${criteria.join(' · ')}${notes.length === 0 ? '' : ` ${small(`(${notes.join('; ')})`)}`}`]),
-    ...(isByLayer ? [`**${criteria.length === 0 ? `${title}, by layer` : 'By layer'}:** ${byLayer.join(' · ')}`] : []),
+    ...(layers === '' ? [] : [`**${criteria.length === 0 ? `${title}, by layer` : 'By layer'}:** ${layers}`]),
   ];
+}
+
+/** `Where the 20 points went`; empty if the primary metric moved by less than a point. */
+export function pointsTitle({ metrics: [metric] }: Decision): string {
+  const { paired } = metric ?? {};
+  const moved = paired === undefined ? 0 : Math.round(100 * wholeChange(paired.baseline, paired.candidate));
+  if (moved === 0) return '';
+  return moved < 0 ? `Where the ${counted(-moved, 'point')} went` : `Where the ${counted(moved, 'point')} came from`;
+}
+
+/** What the agent's crashes cost; empty without any. */
+export function crashesText({ crashes }: Decision): string {
+  return crashes === undefined
+    ? ''
+    : `${crashes.trials} of ${crashes.of} trials crashed: ${signedTenths(crashes.change)}`;
+}
+
+/** What each layer lost; empty if it is one alone. */
+export function layersText({ layers }: Decision): string {
+  const texts = LAYERS.flatMap(([layer, words]) => {
+    const change = layers?.[layer] ?? 0;
+    return Math.abs(change) < LEAST_POINTS ? [] : [`${words} ${signedTenths(change)}`];
+  });
+  return texts.length > 1 ? texts.join(' · ') : '';
 }
 
 const LAYERS = [

@@ -1,0 +1,67 @@
+import type { BaselineOrigin, RunOrigin } from '../../schemas/types/decision.ts';
+import type { HistoryRecord } from '../../schemas/types/history.ts';
+import type { Report, RubricReport } from '../../schemas/types/report.ts';
+import { reportOf } from '../gating/history/records.ts';
+import { shortSha } from '../gating/wording.ts';
+import type { CheckedGate } from '../io/bundle/bundled-config.ts';
+import type { PageRun } from './page/page-data.ts';
+
+/** Most runs of main that are shown. */
+const MOST_SHOWN = 8;
+
+/** A run of main with what it measured; null if only its scores are kept. */
+export interface ShownRun extends PageRun {
+  readonly report: Report | null;
+}
+
+/**
+ * Main's runs, oldest first: the compared ones, scored by the config that decided, and those that the history keeps and the same rubrics
+ * scored.
+ * @param rubrics of the candidate
+ * @param history main's runs, newest first
+ * @param origin of the candidate, whose address differs from theirs by the id of the run alone
+ */
+export function shownRuns(
+  rubrics: readonly RubricReport[],
+  { baselines }: Pick<CheckedGate, 'baselines'>,
+  history: readonly HistoryRecord[],
+  origin: RunOrigin,
+): readonly ShownRun[] {
+  const urlOf = (id: number | undefined): string | undefined =>
+    id === undefined ? undefined : origin.run_url?.replace(/\d+$/, String(id));
+  const compared = baselines.map(({ origin: run, report }) => ({
+    ...namesOf(run, run.created),
+    url: run.run_url ?? urlOf(run.run_id),
+    scores: scoresIn(rubrics, report.rubrics),
+    report,
+  }));
+  const known = new Set(compared.flatMap(({ ids }) => ids));
+  const older = history.flatMap((record) => {
+    const names = namesOf(record, record.time);
+    if (names.ids.some((id) => known.has(id))) return [];
+    return [
+      { ...names, url: urlOf(record.run_id), scores: scoresIn(rubrics, record.metrics), report: reportOf(record) },
+    ];
+  });
+  const shown = [...compared, ...older].filter(({ scores }) => Object.keys(scores).length > 0).slice(0, MOST_SHOWN);
+  return shown.map(({ ids: _, ...run }, index) => ({ ...run, name: index === 0 ? 'main' : `m−${index}` })).reverse();
+}
+
+function namesOf({ sha, run_id, label }: Partial<BaselineOrigin>, time: string | undefined) {
+  const ids = [run_id, sha].filter((id) => id !== undefined).slice(0, 1);
+  const words = [sha === undefined ? label : shortSha(sha), time?.slice(0, 10)].filter((word) => word !== undefined);
+  return { ids, label: words.join(', ') };
+}
+
+/** Mean trial scores by rubric, of the rubrics with the candidate's content. */
+function scoresIn(
+  rubrics: readonly RubricReport[],
+  measured: readonly Pick<RubricReport, 'rubric' | 'hash' | 'score'>[],
+): Readonly<Record<string, number>> {
+  const same = measured.flatMap(({ rubric, hash, score }) =>
+    score !== null && rubrics.some((own) => own.rubric === rubric && own.hash === hash)
+      ? [[rubric, score] as const]
+      : [],
+  );
+  return Object.fromEntries(same);
+}
