@@ -125,19 +125,10 @@ async function refuse({ problems }: UserError): Promise<number> {
 
 function gateRequest(setting: Setting, client: GitHubClient | null): GateRequest {
   const { inputs, context, out } = setting;
-  const { results, confirmResults, controlResults, shards, select, mapping, rubrics, policy, answers } = inputs;
   const { run, headSha } = context;
-  const workspace = { root, isSharded: shards !== undefined };
+  const workspace = { root, isSharded: inputs.shards !== undefined };
   return {
-    results,
-    confirmResults,
-    controlResults,
-    shards,
-    select,
-    mapping,
-    rubrics,
-    policy,
-    answers,
+    ...inputs,
     announce: (text, isPassing) => (isPassing ? undefined : say(text)),
     root,
     out,

@@ -56,13 +56,8 @@ function openStored(bundle: Bundle): StoredRun {
 }
 
 /** What identifies a run: its commit and workflow run; one in a terminal has neither, and is known by what was measured. */
-function keyOf({
-  origin: { sha, run_id: id },
-  report,
-}: {
-  readonly origin: RunOrigin;
-  readonly report: Report;
-}): string {
+function keyOf({ origin, report }: { readonly origin: RunOrigin; readonly report: Report }): string {
+  const { sha, run_id: id } = origin;
   return sha === undefined ? contentHash(report) : `${sha} ${id}`;
 }
 
@@ -114,13 +109,10 @@ function isOfMain(run: StoredRun, stored: readonly StoredRun[]): boolean {
   return isCompared || run.basis.gate.evidence?.is_main === true;
 }
 
-/** Runs of main by their keys, and how a config scores them: each once, for all runs that were compared with it. */
-interface MainRuns {
-  readonly has: (key: string) => boolean;
-  readonly score: (key: string, config: Config) => Report | undefined;
-}
+type MainRuns = ReturnType<typeof mainRuns>;
 
-function mainRuns(main: readonly StoredRun[]): MainRuns {
+/** Runs of main by their keys, and how a config scores them: each once, for all runs that were compared with it. */
+function mainRuns(main: readonly StoredRun[]) {
   const runs = new Map(main.map((run) => [run.key, run]));
   const scored = new Map<string, Report>();
   const score = (key: string, config: Config): Report | undefined => {
@@ -130,7 +122,7 @@ function mainRuns(main: readonly StoredRun[]): MainRuns {
     if (report !== undefined) scored.set(id, report);
     return report;
   };
-  return { has: (key) => runs.has(key), score };
+  return { has: (key: string) => runs.has(key), score };
 }
 
 async function decideTwice(run: StoredRun, main: MainRuns, config: Config): Promise<BacktestRun> {

@@ -134,13 +134,9 @@ function* tokensOf(file: string, text: string, lines: LineCounter): Generator<CS
 
 const TOO_DEEP = `the file nests deeper than ${MAX_DEPTH} levels`;
 
-interface YamlProblem {
-  readonly code: string;
-  readonly what: string;
+interface YamlProblem extends Omit<Problem, 'where'> {
   /** Offset in the text, in UTF-16 units. */
   readonly at: number;
-  readonly found?: string;
-  readonly fix?: string;
 }
 
 /** The parser's code for an unknown tag, which affects nothing else. */

@@ -14,9 +14,8 @@ export function startContentHash(): (trial: Trial) => string | null {
   let lastHash = '';
   return ({ input, ground_truth }) => {
     if (input === undefined && ground_truth === undefined) return null;
-    if (!sameJson(input, last.input) || !sameJson(ground_truth, last.ground_truth)) {
+    if (!sameJson(input, last.input) || !sameJson(ground_truth, last.ground_truth))
       lastHash = contentHash({ input: input ?? null, ground_truth: ground_truth ?? null });
-    }
     last = { input, ground_truth };
     return lastHash;
   };

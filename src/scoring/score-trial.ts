@@ -153,8 +153,7 @@ const ERROR: Judgement = { verdict: 'error', score: null, severity: 'none', part
 /** The first matching outcome. */
 function outcomeOf({ outcomes }: Rubric, at: Evaluation, total: Judgement): string {
   at.total = total;
-  for (const { name, when, isLabel } of outcomes) {
+  for (const { name, when, isLabel } of outcomes)
     if (isLabel ? total.label === name : when === null || when.test(at) === true) return name;
-  }
   return NOT_JUDGED;
 }

@@ -33,15 +33,12 @@ export function checkArgument(
 function optionProblem(file: ConditionFile, operator: Operator): ArgumentProblem | undefined {
   const { op, tolerance, ignore_case, measure } = file;
   const takesTolerance = operator.tolerance === true;
-  if (takesTolerance && tolerance === undefined) {
+  if (takesTolerance && tolerance === undefined)
     return { key: 'op', what: `\`${op}\` needs a \`tolerance\``, expected: 'the largest difference, a number from 0' };
-  }
-  if (!takesTolerance && tolerance !== undefined) {
+  if (!takesTolerance && tolerance !== undefined)
     return { key: 'tolerance', what: `\`${op}\` takes no tolerance`, fix: 'Only `approx` does' };
-  }
-  if (ignore_case === true && measure !== undefined) {
+  if (ignore_case === true && measure !== undefined)
     return { key: 'ignore_case', what: 'a measure is a number and has no case' };
-  }
   if (ignore_case === true && operator.letters !== true) {
     const fix = op === 'matches' ? 'Begin the pattern with `(?i)`' : 'Remove it';
     return { key: 'ignore_case', what: `\`${op}\` takes no \`ignore_case\``, fix };
@@ -86,14 +83,12 @@ function takesNumbers(kind: ValueKind): boolean {
 
 function valueProblem(file: ConditionFile, { argument, literalOnly }: Operator): ArgumentProblem | undefined {
   const { op, value } = file;
-  if (argument === null) {
+  if (argument === null)
     return value === undefined ? undefined : { key: 'value', what: `\`${op}\` takes no value`, fix: 'Remove it' };
-  }
   if (value === undefined) return { key: 'op', what: `\`${op}\` needs a \`value\``, expected: argument.name };
   const isReference = fieldOf(value) !== undefined;
-  if (isReference && literalOnly === true) {
+  if (isReference && literalOnly === true)
     return { key: 'value', what: `\`${op}\` needs a literal value`, expected: argument.name };
-  }
   if (isReference) return undefined;
   if (!argument.accepts(value)) return unusable(op, value, argument.name, adviseValue(value, argument));
   const stray = literalOnly === true ? undefined : strayReference(value);

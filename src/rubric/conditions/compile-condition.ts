@@ -15,8 +15,8 @@ const KINDS: Readonly<Record<string, Compile>> = {
   field: compileComparison,
   score: compileComparison,
   passed: compilePassed,
-  and: (file, pointer, compiling) => allOf(compileList(file.and, `${pointer}/and`, compiling)),
-  or: (file, pointer, compiling) => anyOf(compileList(file.or, `${pointer}/or`, compiling)),
+  and: (file, pointer, compiling) => joined(compileList(file.and, `${pointer}/and`, compiling), false),
+  or: (file, pointer, compiling) => joined(compileList(file.or, `${pointer}/or`, compiling), true),
   not: (file, pointer, compiling) => negated(compileCondition(file.not as ConditionFile, `${pointer}/not`, compiling)),
   trace: (file, pointer, compiling) => compileTrace(file.trace as TraceFile, `${pointer}/trace`, compiling),
   expr: compileExpr,
@@ -35,9 +35,8 @@ export function compileCondition(file: ConditionFile, pointer: string, compiling
   const kinds = Object.keys(KINDS).filter((kind) => Object.hasOwn(file, kind));
   const [kind = ''] = kinds;
   const compile = KINDS[kind];
-  if (compile !== undefined && kinds.length === 1) {
+  if (compile !== undefined && kinds.length === 1)
     return takesAll(kind, file, pointer, compiling) ? compile(file, pointer, compiling) : REFUSED_CONDITION;
-  }
   const what = 'a condition has one kind';
   compiling.problems.add(pointer, { code: 'bad-condition', what, ...exactlyOne(Object.keys(KINDS), kinds) });
   return REFUSED_CONDITION;
@@ -62,52 +61,33 @@ function compileList(files: ConditionFile['and'], pointer: string, compiling: Co
   return (files ?? []).map((file, index) => compileCondition(file, `${pointer}/${index}`, compiling));
 }
 
-/** True if every part is. Explained by the first false part, then by the first indeterminate one, then by all parts. */
-function allOf(parts: readonly Condition[]): Condition {
+/**
+ * Joins conditions: a part with the deciding value (false for `and`, true for `or`) decides; without one, an indeterminate part makes the
+ * whole indeterminate. Explained by the first part that decides; else, for `and`, by the first indeterminate one; else by all.
+ */
+function joined(parts: readonly Condition[], deciding: boolean): Condition {
   return {
-    test: unlessDecided(parts, false),
+    test: (at) => {
+      let truth: boolean | undefined = !deciding;
+      for (const { test } of parts) {
+        const part = test(at);
+        if (part === deciding) return deciding;
+        if (part === undefined) truth = undefined;
+      }
+      return truth;
+    },
     explain: (at, notes) => {
       const reasons: string[] = [];
       let unknown: string | undefined;
       for (const part of parts) {
         const reason = part.explain(at, notes);
         const truth = part.test(at);
-        if (truth === false) return reason;
-        if (truth === undefined) unknown ??= reason;
+        if (truth === deciding) return reason;
+        if (truth === undefined && !deciding) unknown ??= reason;
         reasons.push(reason);
       }
       return unknown ?? reasons.join('; ');
     },
-  };
-}
-
-/** True if one part is. Explained by the first true part, then by all parts. */
-function anyOf(parts: readonly Condition[]): Condition {
-  return {
-    test: unlessDecided(parts, true),
-    explain: (at, notes) => {
-      const reasons: string[] = [];
-      for (const part of parts) {
-        const reason = part.explain(at, notes);
-        if (part.test(at) === true) return reason;
-        reasons.push(reason);
-      }
-      return reasons.join('; ');
-    },
-  };
-}
-
-/** A part with the deciding value decides; without one, an indeterminate part makes the whole indeterminate. */
-function unlessDecided(parts: readonly Condition[], deciding: boolean): Condition['test'] {
-  const tests = parts.map(({ test }) => test);
-  return (at) => {
-    let truth: boolean | undefined = !deciding;
-    for (const test of tests) {
-      const part = test(at);
-      if (part === deciding) return deciding;
-      if (part === undefined) truth = undefined;
-    }
-    return truth;
   };
 }
 

@@ -190,9 +190,8 @@ function compileOrder(node: NodeOf<keyof typeof ORDER>, compiling: Compiling): P
 function compileEquality(node: NodeOf<'==' | '!='>, compiling: Compiling): Part {
   const [left, right] = node.args.map((part) => compiling.compile(part, compiling)) as [Part, Part];
   const kinds = differingKinds(left, right);
-  if (kinds !== undefined && !kinds.includes('null')) {
+  if (kinds !== undefined && !kinds.includes('null'))
     refuse(`\`${sourceOf(node)}\` compares ${bothOf(kinds)}, which are never equal`, node, compiling);
-  }
   const wanted = node.op === '==';
   const test = equalityTest(sourceOf(node));
   const read = readBoth(left.read, right.read, (a, b, at) => {

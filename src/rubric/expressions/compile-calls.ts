@@ -54,9 +54,8 @@ function nameOffset(node: Call): number {
 
 /** Whether a path has a value; null is a value. */
 function compileHas(node: Call, [path, ...more]: readonly ASTNode[], compiling: Compiling): Part {
-  if (path === undefined || more.length > 0 || !isAccess(path)) {
+  if (path === undefined || more.length > 0 || !isAccess(path))
     return refuse('`has` takes one fact or member, as in `has(usage.cost_usd)`', node, compiling);
-  }
   const { read } = compiling.compile(path, compiling);
   return { kind: 'boolean', read: (at) => !(read(at) instanceof Unknown) };
 }
@@ -138,9 +137,8 @@ function wrongCount(name: string, wanted: string, args: readonly ASTNode[]): str
 /** `text.matches(pattern)`: whether RE2 finds the pattern anywhere in the text, in linear time. */
 function compileMatches(node: ASTNode, args: readonly ASTNode[], compiling: Compiling): Part {
   const [text, pattern] = args;
-  if (text === undefined || pattern === undefined || args.length > 2) {
+  if (text === undefined || pattern === undefined || args.length > 2)
     return refuse('`matches` takes a text and a pattern, as in `output.matches("[0-9]+")`', node, compiling);
-  }
   const readText = expecting(text, ['text'], compiling);
   const regex = compilePattern(pattern, compiling);
   const read = readOne(readText, (value, at) => {
@@ -191,9 +189,8 @@ export const LOOP_NAMES = Object.keys(LOOPS);
 function compileLoop(name: string, loop: Loop, node: NodeOf<'rcall'>, compiling: Compiling): Part {
   const [, receiver, [variable, first, second, ...more]] = node.args;
   const wants = loop[second === undefined ? 'one' : 'two'];
-  if (wants === undefined || variable?.op !== 'id' || first === undefined || more.length > 0) {
+  if (wants === undefined || variable?.op !== 'id' || first === undefined || more.length > 0)
     return refuse(`\`${name}\` is written \`list.${name}(item, ...)\``, node, compiling);
-  }
   const { locals } = compiling;
   if (locals.length === MAX_NESTED) return refuse(`more than ${MAX_NESTED} nested loops`, node, compiling);
   refuseInherited(variable.args, variable, compiling);

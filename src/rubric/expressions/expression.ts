@@ -43,9 +43,8 @@ export function compileExpression(
   const { root } = parsed;
   const compiling: Compiling = { names, locals: [], fields: new Map(), nodes: [], problems: [], compile: compileAst };
   const part = compileAst(root, compiling);
-  if (wants !== 'any' && part.kind !== 'any' && part.kind !== wants) {
+  if (wants !== 'any' && part.kind !== 'any' && part.kind !== wants)
     refuse(`\`${sourceOf(root)}\` is ${wordsOf([part.kind])}, not ${wordsOf([wants])}`, root, compiling);
-  }
   const { fields, nodes, problems } = compiling;
   if (problems.length > 0) return { problems };
   const readsScore = nodes.some(({ asks }) => asks === 'score');

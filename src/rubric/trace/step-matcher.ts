@@ -1,5 +1,5 @@
-import type { RubricFile, StepFile } from '../../../schemas/types/rubric.ts';
-import { memberPointer } from '../../contract/json.ts';
+import type { RubricFile, StepFile, TextFile } from '../../../schemas/types/rubric.ts';
+import { type JsonObject, memberPointer } from '../../contract/json.ts';
 import { adviseName } from '../../contract/names.ts';
 import type { Advice } from '../../errors.ts';
 import type { MessageStep, Step, ToolCallStep } from '../../suite/trial.ts';
@@ -32,9 +32,13 @@ export function compileStep(file: StepFile, pointer: string, compiling: TraceCom
   const conflict = contradiction(file);
   if (conflict !== undefined)
     compiling.problems.add(pointer, { code: 'impossible-step', what: `no step can fit: ${conflict}` });
-  const others = otherTests(file, pointer, compiling);
-  const call = callTests(file, pointer, compiling);
-  const message = messageTests(file, pointer, compiling);
+  const testsOf = (keys: readonly (keyof typeof TESTS)[]): readonly Test<never>[] =>
+    keys.flatMap((key) =>
+      file[key] === undefined ? [] : TESTS[key](file[key] as never, `${pointer}/${key}`, compiling),
+    );
+  const others = testsOf(['is', 'any', 'not']);
+  const call = testsOf(CALL_KEYS);
+  const message = testsOf(MESSAGE_KEYS);
   const takesCalls = file.type !== 'message' && message.length === 0;
   const takesMessages = file.type !== 'tool_call' && call.length === 0;
   const ofCall = [...call, ...others];
@@ -57,25 +61,46 @@ function contradiction(file: StepFile): string | undefined {
 
 type Test<S> = (step: S, at: Evaluation) => boolean;
 
-function all<S>(tests: readonly Test<S>[], step: S, at: Evaluation): boolean {
-  for (const test of tests) if (!test(step, at)) return false;
+function all(tests: readonly Test<never>[], step: Step, at: Evaluation): boolean {
+  for (const test of tests) if (!test(step as never, at)) return false;
   return true;
 }
 
-/** Tests for both calls and messages: `is`, `any`, `not`. */
-function otherTests({ is, any, not }: StepFile, pointer: string, compiling: TraceCompiling): readonly Test<Step>[] {
-  const tests: Test<Step>[] = [];
-  if (is !== undefined) tests.push(namedTest(is, `${pointer}/is`, compiling));
-  if (any !== undefined) {
-    const parts = any.map((part, index) => compileStep(part, `${pointer}/any/${index}`, compiling));
-    tests.push((step, at) => parts.some((part) => part.fits(step, at)));
-  }
-  if (not !== undefined) {
-    const { fits } = compileStep(not, `${pointer}/not`, compiling);
-    tests.push((step, at) => !fits(step, at));
-  }
-  return tests;
-}
+type CompileTest = (file: never, pointer: string, compiling: TraceCompiling) => Test<never>;
+
+/** The test of each key. */
+const TESTS: Readonly<Record<Exclude<keyof StepFile, 'type'>, CompileTest>> = {
+  is: namedTest,
+  any: (files: readonly StepFile[], pointer, compiling) => {
+    const parts = files.map((file, index) => compileStep(file, `${pointer}/${index}`, compiling));
+    return (step, at) => parts.some((part) => part.fits(step, at));
+  },
+  not: (file: StepFile, pointer, compiling) => {
+    const { fits } = compileStep(file, pointer, compiling);
+    return (step, at) => !fits(step, at);
+  },
+  tool: (names: string | readonly string[]) => {
+    const isNamed = nameTest(names);
+    return ({ tool }: ToolCallStep) => isNamed(tool);
+  },
+  args: (file: JsonObject, pointer, compiling) => {
+    const args = compileArguments(file, pointer, compiling, true);
+    return (step: ToolCallStep, at) => includesPart(argumentsOf(step), args(at));
+  },
+  result: (file: TextFile, pointer, compiling) => {
+    const fits = compileTextTest(file, pointer, compiling);
+    return ({ result }: ToolCallStep) => result !== undefined && fits(result);
+  },
+  error: (wanted: boolean) => (step: ToolCallStep) => hasError(step) === wanted,
+  role: (names: string | readonly string[]) => {
+    const isNamed = nameTest(names);
+    return ({ role }: MessageStep) => isNamed(role);
+  },
+  text: (file: TextFile, pointer, compiling) => {
+    const fits = compileTextTest(file, pointer, compiling);
+    return ({ text }: MessageStep) => fits(text);
+  },
+};
 
 function namedTest(name: string, pointer: string, { names, needs, facts, problems }: TraceCompiling): Test<Step> {
   const named = names.steps?.get(name);
@@ -94,43 +119,6 @@ function namedTest(name: string, pointer: string, { names, needs, facts, problem
 function adviseStep(name: string, known: readonly string[]): Advice {
   if (known.length > 0) return adviseName(name, known);
   return { fix: 'Declare steps at the top of the rubric: `steps: { NAME: STEP }`' };
-}
-
-function callTests(
-  { tool, args: written, result, error }: StepFile,
-  pointer: string,
-  compiling: TraceCompiling,
-): readonly Test<ToolCallStep>[] {
-  const args = written && compileArguments(written, `${pointer}/args`, compiling, true);
-  const tests: Test<ToolCallStep>[] = [];
-  if (tool !== undefined) {
-    const names = nameTest(tool);
-    tests.push((step) => names(step.tool));
-  }
-  if (args !== undefined) tests.push((step, at) => includesPart(argumentsOf(step), args(at)));
-  if (error !== undefined) tests.push((step) => hasError(step) === error);
-  if (result !== undefined) {
-    const fits = compileTextTest(result, `${pointer}/result`, compiling);
-    tests.push((step) => step.result !== undefined && fits(step.result));
-  }
-  return tests;
-}
-
-function messageTests(
-  { role, text }: StepFile,
-  pointer: string,
-  compiling: TraceCompiling,
-): readonly Test<MessageStep>[] {
-  const tests: Test<MessageStep>[] = [];
-  if (role !== undefined) {
-    const names = nameTest(role);
-    tests.push((step) => names(step.role));
-  }
-  if (text !== undefined) {
-    const fits = compileTextTest(text, `${pointer}/text`, compiling);
-    tests.push((step) => fits(step.text));
-  }
-  return tests;
 }
 
 /** Whether a call has an error; an empty text does not count. */
