@@ -268,8 +268,8 @@ export interface ConfigReport {
 /** One difference between the two configs. */
 export interface ConfigChange {
   /** What was changed. */
-  readonly kind: 'rubric' | 'mapping' | 'policy';
-  /** Id of the rubric, name of the mapping, or the suite. */
+  readonly kind: 'rubric' | 'mapping' | 'policy' | 'judge check';
+  /** Id of the rubric, also of a judge check; name of the mapping, or the suite. */
   readonly name: string;
   /** Version and short hash in the base config; null if it has none. */
   readonly old: string | null;
@@ -500,6 +500,7 @@ export interface MetricComparison {
   /** The tests that see a sign of a drop beyond the tolerance, too weak to block: the run is then `inconclusive`. Absent where none does. */
   readonly leans?: readonly TestName[];
   readonly reliability?: Reliability;
+  readonly judge?: KnownJudge;
 }
 
 /** Confidence bounds of this run's own rate for other scenarios like these. */
@@ -556,6 +557,20 @@ export interface ReliabilitySide {
   readonly any_pass: number;
 }
 
+/** How often the judge on which the rate rests is right, by the labels of people; of several judges the least certain. Absent where no check of the question as it is asked is known. */
+export interface KnownJudge {
+  /** Key of its question. */
+  readonly question: string;
+  /** Share of the labelled cases in which it says what people say. */
+  readonly value: number;
+  /** Lower 95 % bound. */
+  readonly lower: number;
+  /** Upper 95 % bound. */
+  readonly upper: number;
+  /** Labelled cases. */
+  readonly labels: number;
+}
+
 /** A metric over the runs of main. */
 export interface Trend {
   /** Name of the metric. */
@@ -609,6 +624,7 @@ export interface CriterionComparison {
   /** The tests that were made; empty under `noise: none`. */
   readonly evidence: readonly Evidence[];
   readonly decided_by: DecidedBy;
+  readonly judge?: KnownJudge;
 }
 
 /** Its mean score on both sides; absent where it only passes or fails. `candidate` and `baseline` cover whole runs. */

@@ -58,7 +58,7 @@ export interface BundledConfig {
 
 export interface BundledText {
   /** What the text is. */
-  readonly kind: 'rubric' | 'mapping' | 'policy';
+  readonly kind: 'rubric' | 'mapping' | 'policy' | 'judge check';
   /** Path inside the bundle. */
   readonly file: string;
   /** What messages called it. */

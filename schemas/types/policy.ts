@@ -88,6 +88,7 @@ export interface PolicyFile {
     readonly votes?: 1 | 3 | 5 | 7 | 9;
     /** 0 to 2. Default: the service's. */
     readonly temperature?: number;
+    readonly require?: JudgeRequirement;
     /** What the judge may cost in one run of the gate, in US dollars. Questions past it have no answer. */
     readonly max_cost_usd?: number;
     /** How long judging may take in one run of the gate. Questions past it have no answer. */
@@ -235,6 +236,16 @@ export interface ArmRule {
   readonly effect?: 'block' | 'warn' | 'exclude';
   /** Whether `agent-gate lint --baseline` names scenarios without a verdict of this probe. Default: `false`. */
   readonly required?: boolean;
+}
+
+/** The check that a judge needs before its answers may block, by `agent-gate judge-check`. Without this key, judged criteria block like others. */
+export interface JudgeRequirement {
+  /** The fewest labelled cases of a question. Default: `50`. */
+  readonly labels?: number;
+  /** The least agreement with people: the lower 95 % bound must reach it. Default: `0.85`. */
+  readonly agreement?: number;
+  /** What happens where a check is missing, stale or below that. `advise`: the rates that rest on it do not block; `fail`: the run fails. Default: `advise`. */
+  readonly effect?: 'advise' | 'fail';
 }
 
 /** One accepted regression; exactly one of `metric`, `criterion` and `scenario`. */

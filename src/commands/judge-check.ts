@@ -84,7 +84,7 @@ function labelledRubrics(names: readonly string[], root: string): readonly Label
     if (counting.length === 0) problems.add([{ ...NO_LABELS, where }]);
     return [{ file, id: rubric.id, labelled: counting }];
   });
-  if (rubrics.length === 0) problems.add([NO_LABELS]);
+  if (rubrics.length === 0 && problems.count === 0) problems.add([NO_LABELS]);
   problems.throwAny();
   return rubrics;
 }

@@ -23,6 +23,7 @@ import { type AnyFinding, render, rowOf } from './findings/catalogue.ts';
 import { determinismFindings } from './findings/determinism.ts';
 import { driftFindings, measuredAnew } from './findings/drift.ts';
 import { byEffect } from './findings/finding-list.ts';
+import { uncheckedJudges } from './findings/judge.ts';
 import { dueReviews } from './findings/policy.ts';
 import { replacedSecrets } from './findings/reading.ts';
 import { constantFindings } from './findings/rubrics.ts';
@@ -95,6 +96,7 @@ export function decide(input: GateInput): Decision {
     ...determinismFindings(policy, { report: candidate, origin: { ...candidateOrigin, label: 'this run' } }, fit),
     ...constantFindings(candidate, input.history),
     ...dueReviews(policy, today),
+    ...uncheckedJudges(policy),
     ...replacedSecrets(candidate),
   ];
   const waivers = collectWaivers(policy, input.waivers, input);

@@ -1,4 +1,5 @@
 import type { BaselineOrigin, UsageComparison } from '../../schemas/types/decision.ts';
+import { counted } from '../contract/text.ts';
 import { SLACK } from './statistics/rate-of.ts';
 
 /** A p-value: `0.031`, or `< 0.001`. */
@@ -58,6 +59,11 @@ export function nameList(names: readonly string[], most = MOST_NAMED): string {
 /** The name of a criterion in policies and findings. It never equals a rubric's id, which contains no `/`. */
 export function criterionName(rubric: string, key: string): string {
   return `${rubric}/${key}`;
+}
+
+/** How often a judge is right, by a check: `91 % of 60 labels`. */
+export function rightText({ value, labels }: { readonly value: number; readonly labels: number }): string {
+  return `${percent(value, 0)} of ${counted(labels, 'label')}`;
 }
 
 /** The first of a hash's digits, with its algorithm: `sha256:0123456789ab`. */

@@ -1,11 +1,15 @@
+import type { JudgeCheck } from '../../schemas/types/judge-check.ts';
 import { Problems, UserError } from '../errors.ts';
+import { judgedRates } from '../gating/policy/judged-rates.ts';
 import { readPolicy } from '../gating/policy/read-policy.ts';
 import { defaultPolicy, POLICY_NAMES, type ResolvedPolicy } from '../gating/policy/resolve-policy.ts';
 import { loadRubrics } from '../rubric/load-rubric.ts';
 import type { Rubric } from '../rubric/rubric.ts';
+import { howAsked } from '../scoring/labels.ts';
 import { loadMapping, type Mapping } from '../suite/mapping/mapping.ts';
 import { fileExists, findOnly, readText, type TextFile } from './files.ts';
 import { findTexts } from './find-files.ts';
+import { besideRubric, readCheck } from './judge/labels.ts';
 import { pathInRepository } from './paths.ts';
 import { adviseShipped, readShipped } from './shipped.ts';
 
@@ -40,6 +44,7 @@ export interface Config {
   readonly mapping: Mapping | null;
   readonly rubrics: readonly Rubric[];
   readonly policy: ResolvedPolicy;
+  readonly checks: readonly JudgeCheck[];
   /** Source texts. */
   readonly texts: ConfigTexts;
 }
@@ -49,6 +54,8 @@ export interface ConfigTexts {
   readonly mapping: TextFile | null;
   readonly rubrics: readonly TextFile[];
   readonly policy: TextFile | null;
+  /** The judge checks beside the rubrics. */
+  readonly checks?: readonly TextFile[] | undefined;
 }
 
 /**
@@ -60,7 +67,8 @@ export function loadConfig(options: ConfigOptions): Config {
   const mapping = problems.collect(() => mappingText(options));
   const rubrics = problems.collect(() => rubricTexts(options));
   const policy = problems.collect(() => policyText(options));
-  const texts = { mapping: mapping ?? null, rubrics: rubrics ?? [], policy: policy ?? null };
+  const checks = problems.collect(() => (rubrics ?? []).flatMap(({ file }) => checkBeside(file, options.root)));
+  const texts = { mapping: mapping ?? null, rubrics: rubrics ?? [], policy: policy ?? null, checks };
   return compileConfig(texts, problems);
 }
 
@@ -77,15 +85,27 @@ export function loadMappingAndPolicy(options: ConfigOptions): Config {
  * @throws UserError with the problems of all its texts at once
  */
 export function compileConfig(texts: ConfigTexts, problems = Problems.ofAll()): Config {
-  const { mapping, rubrics, policy } = texts;
-  const compiled = {
-    mapping: problems.collect(() => mapping && loadMapping(mapping.file, mapping.text)) ?? null,
-    rubrics: problems.collect(() => loadRubrics(rubrics)) ?? [],
-    policy: problems.collect(() => policy && readPolicy(policy.file, policy.text)) ?? defaultPolicy,
-    texts,
-  };
+  const mapping = problems.collect(() => texts.mapping && loadMapping(texts.mapping.file, texts.mapping.text)) ?? null;
+  const rubrics = problems.collect(() => loadRubrics(texts.rubrics)) ?? [];
+  const policy = problems.collect(() => texts.policy && readPolicy(texts.policy.file, texts.policy.text));
+  const checks = (texts.checks ?? []).flatMap((text) => problems.collect(() => readCheck(text)) ?? []);
   problems.throwAny();
-  return compiled;
+  return { mapping, rubrics, policy: withJudged(policy ?? defaultPolicy, rubrics, checks), checks, texts };
+}
+
+/** The policy, with what the checks say of the judges of the rubrics. */
+function withJudged(policy: ResolvedPolicy, rubrics: readonly Rubric[], checks: readonly JudgeCheck[]): ResolvedPolicy {
+  const asking = rubrics.map((rubric) => ({
+    ...rubric,
+    asked: Object.fromEntries(rubric.judged.map((question) => [question.key, howAsked(question, policy.judge)])),
+  }));
+  return { ...policy, judged: judgedRates(asking, checks, policy.judge?.require ?? null) };
+}
+
+/** The judge check beside a rubric, if there is one. @throws UserError if it cannot be read */
+function checkBeside(rubric: string, root: string): readonly TextFile[] {
+  const file = besideRubric(rubric, 'check');
+  return fileExists(file, root) ? [{ file, text: readText(file, root, { outside: true }) }] : [];
 }
 
 function mappingText({ mapping, root }: ConfigOptions): TextFile | null {

@@ -1,4 +1,5 @@
 import type { ConfigChange } from '../../schemas/types/decision.ts';
+import { contentHash } from '../contract/hash.ts';
 import { sortedUnion } from '../contract/text.ts';
 import { configFinding } from '../gating/findings/config.ts';
 import type { FindingData } from '../gating/findings/finding.ts';
@@ -46,7 +47,19 @@ export function configChanges(old: Config, head: Config): readonly ConfigChange[
   const [was, is] = [old.policy.hash, head.policy.hash];
   const name = head.policy.isSuiteNamed ? head.policy.suite : 'policy';
   const policy = was === is ? [] : [{ kind: 'policy', name, old: shortHash(was), new: shortHash(is) } as const];
-  return [...scoringChanges(old, head), ...policy];
+  return [...scoringChanges(old, head), ...policy, ...checkChanges(old, head)];
+}
+
+/** Judge checks that differ, by the day of the check. */
+function checkChanges(old: Config, head: Config): readonly ConfigChange[] {
+  const ids = sortedUnion(...[old, head].map(({ checks }) => checks.map(({ rubric }) => rubric)));
+  return ids.flatMap((name): readonly ConfigChange[] => {
+    const [was, is] = [old, head].map(({ checks }) => {
+      const check = checks.find(({ rubric }) => rubric === name);
+      return check === undefined ? null : `${check.date} (${shortHash(contentHash(check))})`;
+    });
+    return was === is ? [] : [{ kind: 'judge check', name, old: was ?? null, new: is ?? null }];
+  });
 }
 
 /** Whether two configs have the same rubrics, mapping and reading of empty trials, so that they score alike. */

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { progressText, questionsUnanswered } from '../../../src/gating/findings/judge.ts';
+import { render } from '../../../src/gating/findings/catalogue.ts';
+import { progressText, questionsUnanswered, uncheckedJudges } from '../../../src/gating/findings/judge.ts';
+import type { JudgeStanding } from '../../../src/gating/policy/judged-rates.ts';
+import { resolvePolicy } from '../../../src/gating/policy/resolve-policy.ts';
 
 const missing = (why: string, times = 1) => Array.from({ length: times }, () => ({ why, next: `Mend ${why}` }));
 
@@ -50,4 +53,46 @@ test.each([
   },
 ])('the progress of a judge says what it has used: $text', ({ spent, text }) => {
   expect(progressText(0, 2, spent)).toBe(text);
+});
+
+describe('judges without a check that holds', () => {
+  const base = resolvePolicy({ judge: { model: 'm', require: { effect: 'fail' } } });
+  const judge = (name: string, state: JudgeStanding['state'], more: Partial<JudgeStanding> = {}): JudgeStanding => {
+    const [rubric = '', question = ''] = name.split('/');
+    return { name, rubric, question, state, moved: [], right: null, ...more };
+  };
+  const right = { value: 0.9, lower: 0.8, upper: 0.95, labels: 60 };
+  const moved = [
+    { what: 'the question', old: 'sha256:a', new: 'sha256:b' },
+    { what: 'the votes', old: '1', new: '3' },
+  ] as const;
+  const standings = [
+    judge('r/kind', 'holds'),
+    judge('r/polite', 'stale', { moved }),
+    judge('r/short', 'below', { right }),
+    judge('s/safe', 'missing'),
+  ];
+  const [kind, polite, short, safe] = standings as [JudgeStanding, JudgeStanding, JudgeStanding, JudgeStanding];
+
+  test('are one finding, which names what moved and the command', () => {
+    const ofRate = new Map([
+      ['M', [kind, polite]],
+      ['r/short', [short]],
+      ['s/safe', [safe]],
+      ['r/kind', [kind]],
+    ]);
+    const [finding, ...others] = uncheckedJudges({ ...base, judged: { standings, ofRate } });
+    expect([finding?.effect, others]).toEqual(['block', []]);
+    expect(finding && render(finding)).toMatchObject({
+      what: '`M`, `r/short`, `s/safe` only advise: the check of the judge of `r/polite` is stale, since the question changed and the votes changed from 1 to 3, the judge of `r/short` is right in 90 % of 60 labels (at least 80 %), less than `judge.require` asks for and the judge of `s/safe` has no check',
+      next: 'Run `agent-gate judge-check r s` and merge the file that it writes',
+    });
+  });
+
+  test('are none where nothing that rests on them would block', () => {
+    const judged = { standings, ofRate: new Map([['M', [safe]]]) };
+    const advisory = { gate: { metrics: { M: { tier: 'advisory' } } }, judge: { model: 'm', require: {} } } as const;
+    expect(uncheckedJudges({ ...resolvePolicy(advisory), judged })).toEqual([]);
+    expect(uncheckedJudges({ ...base, judged: { standings, ofRate: new Map([['M', [kind]]]) } })).toEqual([]);
+  });
 });

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { JudgeCheck } from '../../../schemas/types/judge-check.ts';
 import type { PolicyFile, UsageRule } from '../../../schemas/types/policy.ts';
 import type { Report, ScenarioUsage } from '../../../schemas/types/report.ts';
 import { relaxationFindings } from '../../../src/gating/findings/config.ts';
+import { uncheckedJudges } from '../../../src/gating/findings/judge.ts';
 import { rubricVersionFindings } from '../../../src/gating/findings/rubrics.ts';
+import { judgedRates } from '../../../src/gating/policy/judged-rates.ts';
 import { type Key, POLICY_KEYS } from '../../../src/gating/policy/keys.ts';
 import { resolvePolicy } from '../../../src/gating/policy/resolve-policy.ts';
 import { relaxedPolicy } from '../../../src/gating/relaxation/relaxed-policy.ts';
@@ -110,6 +113,24 @@ const WAIVER = { metric: 'TCR', ceiling: 0.9, reason: 'r', owner: 'o', expires: 
 const version = { id: 'r', metric: 'TCR', version: '1.0.0', hash: 'sha256:a' };
 const blocks = (findings: readonly { readonly effect: string }[]) =>
   findings.filter(({ effect }) => effect === 'block').length;
+
+const CHECK = { both_yes: 0, both_no: 0, judge_yes: 0, judge_no: 0 };
+/** What the gate says of a judge with this check. */
+const judgedBy =
+  (counts: typeof CHECK): Exclude<Directed['held'], string> =>
+  (written) => {
+    const policy = resolvePolicy(written);
+    const how = { asked: 'sha256:a', models: ['m'], temperature: null, votes: 1 };
+    const rubric = { id: 'r', metric: 'M', restsOn: ['polite'], criteria: [], asked: { polite: how } };
+    const check = {
+      schema: 1,
+      rubric: 'r',
+      date: '2026-11-29',
+      questions: { polite: { ...how, counts, unanswered: 0 } },
+    };
+    const judged = judgedRates([rubric], [check as JudgeCheck], policy.judge?.require ?? null);
+    return uncheckedJudges({ ...policy, judged }).reduce((sum, { effect }) => sum + (effect === 'block' ? 10 : 1), 0);
+  };
 
 /** What each key is known to do. Stated apart from the table, and tried on runs. */
 const EXPECTED: Readonly<Record<PolicyKey, Expected>> = {
@@ -225,6 +246,9 @@ const EXPECTED: Readonly<Record<PolicyKey, Expected>> = {
   'judge.max_seconds': 'never',
   'judge.usd_per_million_tokens.input': 'never',
   'judge.usd_per_million_tokens.output': 'never',
+  'judge.require.labels': { strict: 70, loose: 50, held: judgedBy({ ...CHECK, both_yes: 60 }) },
+  'judge.require.agreement': { strict: 0.95, loose: 0.9, held: judgedBy({ ...CHECK, both_yes: 60 }) },
+  'judge.require.effect': { strict: 'fail', loose: 'advise', held: judgedBy({ ...CHECK, judge_yes: 60 }) },
   'redact.hash': 'any',
   'redact.drop': 'any',
   'redact.secrets_from': 'any',

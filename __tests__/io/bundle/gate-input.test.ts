@@ -91,6 +91,7 @@ describe('bundledTexts', () => {
       ],
       mapping: { file: 'm.yml', text: 'mapping' },
       policy: { file: '.github/agent-gate.yml', text: 'policy' },
+      checks: [{ file: 'a/x.judge-check.json', text: 'check' }],
     };
     const stored = bundledTexts(texts, 'head/');
     const files = new Map(stored.map(({ file, text }) => [file, Buffer.from(text)]));
@@ -99,6 +100,7 @@ describe('bundledTexts', () => {
       'head/rubrics/2-x.yml',
       'head/mapping.yml',
       'head/policy.yml',
+      'head/judge-checks/x.judge-check.json',
     ]);
     const read = (file: string) => files.get(file) ?? Buffer.of();
     expect(textsOf({ label: null, texts: [...stored] }, read)).toEqual(texts);

@@ -39,7 +39,7 @@ interface LiftInput {
 /** The lift of a metric over an arm. */
 export function liftRate(metric: UntestedRate, { arm, rule: written, policy, reports }: LiftInput): UntestedLift {
   const { rubric, key, runs, byJudge, baselines } = metric;
-  const rule = ruleUnder(policy, liftRule(written));
+  const rule = ruleUnder(policy, liftRule(written), metric.name);
   const contrastIn = ({ content, rubrics, arms }: ScenarioReport): Contrast => {
     const inArm = memberOf(arms, arm);
     const without = inArm?.content === content ? memberOf(inArm.rubrics, rubric.rubric)?.scores : undefined;

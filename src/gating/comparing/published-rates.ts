@@ -1,13 +1,14 @@
 import type {
   CriterionComparison,
   Decision,
+  KnownJudge,
   LiftComparison,
   MetricComparison,
   OutcomeComparison,
   ScoreComparison,
 } from '../../../schemas/types/decision.ts';
 import type { Count } from '../../../schemas/types/report.ts';
-import { outcomeRule } from '../policy/resolve-policy.ts';
+import { outcomeRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import type { ComparisonContext } from './comparison-context.ts';
 import { levelOf, reliabilityOf } from './level.ts';
 import type { Lift } from './lift.ts';
@@ -24,7 +25,7 @@ export function publishRates(context: ComparisonContext<Rate>): Pick<Decision, '
 }
 
 /** A metric on both sides: the candidate's score, the mean of main's, and the tested change. */
-function publishMetric({ candidate, pairing }: ComparisonContext<Rate>, rate: Rate): MetricComparison {
+function publishMetric({ policy, candidate, pairing }: ComparisonContext<Rate>, rate: Rate): MetricComparison {
   const { rubric, rule, signs } = rate;
   const reliability = reliabilityOf(candidate, rate, pairing.pairs);
   const bandOnMain = rate.baselines[0]?.band;
@@ -45,12 +46,13 @@ function publishMetric({ candidate, pairing }: ComparisonContext<Rate>, rate: Ra
     threshold: rule.threshold,
     ...(reliability === null ? {} : { reliability }),
     ...(signs.length === 0 ? {} : { leans: signs }),
+    ...judgeOf(policy, rate),
   };
 }
 
 /** A criterion on both sides: pass counts, the tested change, and its mean score if it has one. */
 function publishCriterion(
-  { candidate }: ComparisonContext<Rate>,
+  { policy, candidate }: ComparisonContext<Rate>,
   rate: Rate & { readonly kind: 'criterion' },
   meanScores: readonly Rate[],
 ): CriterionComparison {
@@ -71,7 +73,17 @@ function publishCriterion(
     ...changeOf(rate),
     tolerance: rule.tolerance,
     threshold: rule.threshold,
+    ...judgeOf(policy, rate),
   };
+}
+
+/** How often the judge of a rate is right; of several the one with the lowest bound. */
+function judgeOf({ judged }: ResolvedPolicy, { name }: Rate): { readonly judge?: KnownJudge } {
+  const known = (judged.ofRate.get(name) ?? []).flatMap(({ question, right }) =>
+    right ? [{ question, ...right }] : [],
+  );
+  const [judge] = known.sort((a, b) => a.lower - b.lower);
+  return judge === undefined ? {} : { judge };
 }
 
 /** The tested change of a rate, its keys in the order of the document. */

@@ -1,5 +1,6 @@
 import type { Evidence, Interval, PairedMeans, State, TestName } from '../../../schemas/types/decision.ts';
 import type { Count, CriterionReport, Report, RubricReport, ScenarioReport } from '../../../schemas/types/report.ts';
+import { onlyAdvises } from '../policy/judged-rates.ts';
 import { gates, type RateRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import type { Basis } from '../statistics/detectable.ts';
 import { sum } from '../statistics/moments.ts';
@@ -143,7 +144,7 @@ export function metricRate(rubric: RubricReport, { policy, rule, runs, baselines
     rubric,
     unit: 'score',
     byJudge: rubric.by_judge === true,
-    rule: ruleUnder(policy, rule),
+    rule: ruleUnder(policy, rule, rubric.metric),
     family: gates(rule) ? 'blocking' : 'shown',
     runs,
     baselines,
@@ -169,7 +170,8 @@ export function criterionRates(
   { policy, rule: written, runs, baselines, once }: RateInput,
 ): readonly [UntestedRate, UntestedRate?] {
   const key = criterionName(rubric.rubric, criterion.key);
-  const rule = ruleUnder(policy, criterion.status === 'proposed' ? { ...written, tier: 'advisory' } : written);
+  const isProposed = criterion.status === 'proposed';
+  const rule = ruleUnder(policy, isProposed ? { ...written, tier: 'advisory' } : written, key);
   const onMain = baselines.flatMap(({ criteria }) => criteria.find((known) => known.key === criterion.key) ?? []);
   const candidateCount = { passed: criterion.passed, total: criterion.total };
   const baselineCount = pooled(onMain);
@@ -220,9 +222,10 @@ export function isPassOrFail({ scenarios }: Report, { countIn }: Pick<UntestedRa
   return scenarios.every((scenario) => (countIn(scenario).scores ?? []).every((score) => score === 0 || score === 1));
 }
 
-/** The rule under a policy: without noise, every drop counts. */
-export function ruleUnder({ noise }: ResolvedPolicy, rule: RateRule): RateRule {
-  return noise === 'none' ? { ...rule, tolerance: 0 } : rule;
+/** The rule of a rate under a policy: without noise, every drop counts, and a judge without a check that holds only advises. */
+export function ruleUnder(policy: ResolvedPolicy, rule: RateRule, rate: string): RateRule {
+  const counted = policy.noise === 'none' ? { ...rule, tolerance: 0 } : rule;
+  return onlyAdvises(policy, rate) ? { ...counted, tier: 'advisory' } : counted;
 }
 
 /** The mean score of main's runs that have one; null if none has. */

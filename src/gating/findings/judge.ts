@@ -1,6 +1,9 @@
 import { must } from '../../contract/must.ts';
 import { byFrequency } from '../../contract/numbers.ts';
 import { counted } from '../../contract/text.ts';
+import { type JudgeStanding, onlyAdvises } from '../policy/judged-rates.ts';
+import { criterionRule, gates, metricRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
+import { allOf, nameList, percent, rightText } from '../wording.ts';
 import { type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
 
 /** Findings about the model that answers the questions of rubrics. */
@@ -14,6 +17,15 @@ export const judgeRows = {
     shownIn: 'judge',
     message: ({ questions, missing, ...spent }: Asked): Sentences => ({
       what: progressText(questions - missing, questions, spent),
+    }),
+  },
+
+  'judge-unchecked': {
+    effect: ['block', 'warn'],
+    message: ({ effect, judges, rates }: Unchecked): Sentences => ({
+      what: `${nameList(rates)} ${rates.length === 1 ? 'only advises' : 'only advise'}: ${allOf(judges.map(standingText))}`,
+      expected: effect === 'block' ? 'a judge check that holds, by `judge.require`' : undefined,
+      next: `Run \`agent-gate judge-check ${[...new Set(judges.map(({ rubric }) => rubric))].join(' ')}\` and merge the file that it writes`,
     }),
   },
 
@@ -50,6 +62,39 @@ export function questionsUnanswered(asked: number, missing: readonly WhyUnanswer
   // If a needed judge never answered, the run must not pass, however few trials needed it.
   const code = missing.length < asked ? 'judge-unanswered' : 'judge-silent';
   return [judgeFinding(code, { asked, missing: missing.length, reason, advice })];
+}
+
+/** The finding that judges have no check that holds, although the policy requires one of what rests on them. */
+export function uncheckedJudges(policy: ResolvedPolicy): readonly FindingData[] {
+  const { judge, judged } = policy;
+  const wouldBlock = (rate: string): boolean =>
+    gates(rate.includes('/') ? criterionRule(policy, rate) : metricRule(policy, rate));
+  const rates = [...judged.ofRate.keys()].filter((rate) => onlyAdvises(policy, rate) && wouldBlock(rate));
+  if (rates.length === 0) return [];
+  const behind = new Set(rates.flatMap((rate) => judged.ofRate.get(rate) ?? []));
+  const judges = judged.standings.filter((standing) => behind.has(standing) && standing.state !== 'holds');
+  return [
+    judgeFinding('judge-unchecked', { effect: judge?.require?.effect === 'fail' ? 'block' : 'warn', judges, rates }),
+  ];
+}
+
+interface Unchecked extends Has<'effect'> {
+  readonly judges: readonly JudgeStanding[];
+  /** The metrics and criteria that would block otherwise. */
+  readonly rates: readonly string[];
+}
+
+/** Why a judge may not block. */
+function standingText({ name, state, moved, right }: JudgeStanding): string {
+  if (state === 'missing') return `the judge of \`${name}\` has no check`;
+  if (state === 'below') {
+    const known = right === null ? 'no label' : `${rightText(right)} (at least ${percent(right.lower, 0)})`;
+    return `the judge of \`${name}\` is right in ${known}, less than \`judge.require\` asks for`;
+  }
+  const changes = moved.map(({ what, old, new: now }) =>
+    what === 'the question' ? 'the question changed' : `${what} changed from ${old} to ${now}`,
+  );
+  return `the check of the judge of \`${name}\` is stale, since ${allOf(changes)}`;
 }
 
 /** Why a question for a judge has no answer. */

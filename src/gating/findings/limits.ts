@@ -4,6 +4,7 @@ import { must } from '../../contract/must.ts';
 import { counted } from '../../contract/text.ts';
 import { endingWrong } from '../comparing/worst-scenarios.ts';
 import type { GateContext } from '../context.ts';
+import { onlyAdvises } from '../policy/judged-rates.ts';
 import { blockOrWarn } from '../policy/resolve-policy.ts';
 import { SLACK } from '../statistics/rate-of.ts';
 import { AMOUNT_WORDS, amountText, percents, riseText } from '../wording.ts';
@@ -12,12 +13,12 @@ import { type FindingData, type FindingRows, makerOf, type Sentences } from './f
 /** Findings about limits on outcomes and on usage. */
 export const limitRows = {
   'outcome-above-limit': {
-    effect: 'block',
+    effect: ['block', 'warn'],
     message: (finding: OutcomeFinding): Sentences => outcomeText(finding, 'allows at most'),
   },
 
   'outcome-below-limit': {
-    effect: 'block',
+    effect: ['block', 'warn'],
     message: (finding: OutcomeFinding): Sentences => outcomeText(finding, 'requires at least'),
   },
 
@@ -34,7 +35,7 @@ export const limitRows = {
 const limitFinding = makerOf(limitRows);
 
 /** Limits on outcomes that a run breaks. An outcome of the primary rubric has its bare name, as in the policy. */
-export function outcomeFindings({ outcomes, rubrics, primary, shown }: GateContext): readonly FindingData[] {
+export function outcomeFindings({ policy, outcomes, rubrics, primary, shown }: GateContext): readonly FindingData[] {
   return outcomes.flatMap(({ rubric: id, outcome, candidate: count, at_most: most, at_least: least }) => {
     if (count.total === 0) return [];
     const share = count.passed / count.total;
@@ -43,7 +44,8 @@ export function outcomeFindings({ outcomes, rubrics, primary, shown }: GateConte
       'the rubric of an outcome',
     );
     const name = rates === primary ? outcome : `${id}/${outcome}`;
-    const about = { subject: { kind: 'outcome', name }, outcome, count } as const;
+    const effect = onlyAdvises(policy, rates.metric.name) ? 'warn' : 'block';
+    const about = { effect, subject: { kind: 'outcome', name }, outcome, count } as const;
     const wrong = (limit: 'at_most' | 'at_least') => endingWrong(rates.rubric, shown, { outcome, limit });
     const findings: FindingData[] = [];
     if (most !== null && share > most + SLACK)

@@ -115,6 +115,7 @@ function nothingBlocks({ policy, rates, outcomes }: GateContext): readonly Findi
     outcomes.some(({ at_most, at_least }) => at_most !== null || at_least !== null) ||
     mustPass.length > 0 ||
     removed === 'fail' ||
+    policy.judged.standings.some(({ state }) => state !== 'holds') ||
     policy.on_no_baseline === 'fail';
   return mayBlock ? [] : [neverFails(policy, '/gate')];
 }

@@ -7,6 +7,7 @@ import { currentId, scenariosById } from '../comparing/pairing.ts';
 import { NO_TRIALS } from '../comparing/rate.ts';
 import { effectText, sumOfEffects } from '../comparing/suite-effect.ts';
 import type { GateContext } from '../context.ts';
+import { onlyAdvises } from '../policy/judged-rates.ts';
 import { shareToPass } from '../policy/resolve-policy.ts';
 import { SLACK } from '../statistics/rate-of.ts';
 import { nameList } from '../wording.ts';
@@ -15,7 +16,7 @@ import { type FindingData, type FindingRows, type Has, makerOf, type Sentences }
 /** Findings about single scenarios, and about added and removed ones. */
 export const scenarioRows = {
   'must-pass-failed': {
-    effect: 'block',
+    effect: ['block', 'warn'],
     waivable: 'scenario',
     message: ({ subject, count, trials, failure }: Has<'subject'> & Failed): Sentences => ({
       what: `\`${subject.name}\` must pass and failed`,
@@ -194,7 +195,7 @@ function mustPassRules({ policy, candidate, baseline, pairing }: GateContext) {
 }
 
 function mustPassFinding(
-  { primary }: GateContext,
+  { policy, primary }: GateContext,
   id: string,
   { rule, scenario }: { readonly rule: MustPass; readonly scenario: ScenarioReport | undefined },
 ): readonly FindingData[] {
@@ -208,6 +209,7 @@ function mustPassFinding(
   if (count.passed >= least - SLACK) return [];
   return [
     scenarioFinding('must-pass-failed', {
+      effect: onlyAdvises(policy, primary.metric.name) ? 'warn' : 'block',
       subject,
       count,
       trials: rule.trials,

@@ -219,6 +219,12 @@ export const POLICY_KEYS = {
     max_cost_usd: NEUTRAL,
     max_seconds: NEUTRAL,
     usd_per_million_tokens: { input: NEUTRAL, output: NEUTRAL },
+    // Which judges it holds back is compared apart.
+    require: {
+      labels: { default: 50, stricter: 'up', unit: 'plain' },
+      agreement: { default: 0.85, stricter: 'up' },
+      effect: { default: 'advise', stricter: { unset: -1, advise: 0, fail: 1 } },
+    },
   },
   // Less redaction publishes more, and more redaction hides more from the gate.
   redact: {

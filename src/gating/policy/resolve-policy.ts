@@ -1,6 +1,7 @@
 import type { UsageComparison } from '../../../schemas/types/decision.ts';
 import type {
   CriterionRule,
+  JudgeRequirement,
   MustPass,
   PolicyFile,
   ScenarioRules,
@@ -16,6 +17,7 @@ import { memberOf } from '../../contract/json.ts';
 import { must } from '../../contract/must.ts';
 import type { Locate } from '../../contract/schema-check.ts';
 import { type FamilySettings, GATE_SETTINGS } from '../statistics/gate-settings.ts';
+import { type JudgedRates, NONE_JUDGED } from './judged-rates.ts';
 import {
   ARM_KEYS,
   CRITERION_KEYS,
@@ -56,7 +58,9 @@ export interface ResolvedPolicy extends Omit<Filled<PolicyFile, typeof POLICY_KE
     };
   };
   /** Null if no model is named. */
-  readonly judge: JudgeSettings | null;
+  readonly judge: (JudgeSettings & { readonly require: CheckRequirement | null }) | null;
+  /** What is known of the judges of the config's rubrics. */
+  readonly judged: JudgedRates;
   /** `sha256:` over the policy as written. */
   readonly hash: string;
   /** Place of a JSON pointer in the file, for example `/gate/metrics/TCR`. */
@@ -100,7 +104,11 @@ type WrittenJudge = NonNullable<PolicyFile['judge']>;
 type Asking = 'votes' | 'temperature';
 
 /** The model that answers questions of rubrics; `temperature` is null for the service's own. */
-export type JudgeSettings = Omit<WrittenJudge, Asking> & Pick<Filled<WrittenJudge, typeof POLICY_KEYS.judge>, Asking>;
+export type JudgeSettings = Omit<WrittenJudge, Asking | 'require'> &
+  Pick<Filled<WrittenJudge, typeof POLICY_KEYS.judge>, Asking>;
+
+/** The check that a judge needs before its answers may block. */
+export type CheckRequirement = Filled<JudgeRequirement, typeof POLICY_KEYS.judge.require>;
 
 /**
  * Fills in every default of a policy.
@@ -109,7 +117,7 @@ export type JudgeSettings = Omit<WrittenJudge, Asking> & Pick<Filled<WrittenJudg
 export function resolvePolicy(written: PolicyFile, placeOf: Locate = inUsualFile): ResolvedPolicy {
   const {
     gate: { scenarios, slices },
-    judge: { votes, temperature },
+    judge: { votes, temperature, require },
     ...policy
   } = fillDefaults<typeof POLICY_KEYS, PolicyFile>(POLICY_KEYS, written);
   const { metrics, criteria, outcomes, usage = {} } = written.gate ?? {};
@@ -134,7 +142,11 @@ export function resolvePolicy(written: PolicyFile, placeOf: Locate = inUsualFile
         ),
       },
     },
-    judge: written.judge === undefined ? null : { ...written.judge, votes, temperature },
+    judge:
+      written.judge === undefined
+        ? null
+        : { ...written.judge, votes, temperature, require: written.judge.require ? require : null },
+    judged: NONE_JUDGED,
     hash: contentHash(written),
     placeOf,
   };

@@ -42,6 +42,7 @@ export function relaxedPolicy(base: ResolvedPolicy, head: ResolvedPolicy): reado
     ...relaxedRules({ base, head }),
     ...relaxedMustPass(base.gate.scenarios.must_pass, head.gate.scenarios.must_pass),
     ...whole.map((key) => ({ kind: 'gate' as const, subject: 'policy', ...key })),
+    ...relaxedJudges({ base, head }),
     ...relaxedWaivers(base.waivers, head.waivers),
   ];
 }
@@ -190,6 +191,15 @@ function relaxedMustPass(base: readonly MustPass[], head: readonly MustPass[]): 
     if (!mayRelax(MUST_PASS_KEYS.trials.stricter, shares)) return [];
     const texts = { old: textOf(baseRule), new: headRule === undefined ? 'may fail' : textOf(headRule) };
     return [{ kind: 'gating', subject: baseRule.name, what: 'must_pass', ...texts }];
+  });
+}
+
+/** Judges that may block under the base policy, and only advise under the head policy: their check is gone, stale, or below the line. */
+function relaxedJudges({ base, head }: Sides<ResolvedPolicy>): readonly RankedRelaxation[] {
+  return base.judged.standings.flatMap(({ name: subject, state: old }): readonly RankedRelaxation[] => {
+    const { state = 'holds' } = head.judged.standings.find(({ name }) => name === subject) ?? {};
+    if (old !== 'holds' || state === 'holds') return [];
+    return [{ kind: 'gating', subject, what: 'judge check', old, new: state }];
   });
 }
 

@@ -22,26 +22,33 @@ import type { Bundle } from './read.ts';
 const MAPPING = 'mapping.yml';
 const POLICY = 'policy.yml';
 const RUBRICS = 'rubrics/';
+const CHECKS = 'judge-checks/';
 
 /** A text of a config with its file in a bundle. */
 interface StoredText extends TextFile, BundledText {}
 
 /** The texts of a config with their files below `folder` of a bundle; rubrics get names that differ on any disk. */
-export function bundledTexts({ mapping, rubrics, policy }: ConfigTexts, folder = ''): readonly StoredText[] {
+export function bundledTexts(
+  { mapping, rubrics, policy, checks = [] }: ConfigTexts,
+  folder = '',
+): readonly StoredText[] {
   const taken = new Set<string>();
-  const bundled = (kind: StoredText['kind'], file: string, source: TextFile | null): readonly StoredText[] =>
-    source === null ? [] : [{ ...source, kind, file: `${folder}${file}`, name: source.file }];
-  return [
-    ...rubrics.flatMap((rubric) => {
+  const named = (kind: StoredText['kind'], parent: string, sources: readonly TextFile[]) =>
+    sources.flatMap((source) => {
       // The base name, without characters that artifacts refuse.
-      const name = must(rubric.file.split('/').at(-1), 'the name of a file').replaceAll(/[^\w.-]/g, '_');
+      const name = must(source.file.split('/').at(-1), 'the name of a file').replaceAll(/[^\w.-]/g, '_');
       let free = name;
       for (let count = 2; taken.has(diskName(free)); count++) free = `${count}-${name}`;
       taken.add(diskName(free));
-      return bundled('rubric', `${RUBRICS}${free}`, rubric);
-    }),
+      return bundled(kind, `${parent}${free}`, source);
+    });
+  const bundled = (kind: StoredText['kind'], file: string, source: TextFile | null): readonly StoredText[] =>
+    source === null ? [] : [{ ...source, kind, file: `${folder}${file}`, name: source.file }];
+  return [
+    ...named('rubric', RUBRICS, rubrics),
     ...bundled('mapping', MAPPING, mapping),
     ...bundled('policy', POLICY, policy),
+    ...named('judge check', CHECKS, checks),
   ];
 }
 
@@ -53,11 +60,13 @@ export function configOfBundle(bundle: Bundle): ConfigTexts {
     text: new TextDecoder().decode(bundle.bytes(file)),
     ...(shipped.includes(file) ? { shipped: true } : {}),
   });
-  const rubrics = bundle.manifest.files.filter(({ file }: BundleFile) => file.startsWith(RUBRICS));
+  const below = (folder: string) =>
+    bundle.manifest.files.flatMap(({ file }: BundleFile) => (file.startsWith(folder) ? [read(file)] : []));
   return {
     mapping: bundle.has(MAPPING) ? read(MAPPING) : null,
-    rubrics: rubrics.map(({ file }) => read(file)),
+    rubrics: below(RUBRICS),
     policy: bundle.has(POLICY) ? read(POLICY) : null,
+    checks: below(CHECKS),
   };
 }
 
@@ -129,9 +138,11 @@ export function textsOf({ texts }: BundledConfig, read: (file: string) => Uint8A
     const text = texts.find((listed) => listed.kind === kind);
     return text === undefined ? null : textOf(text);
   };
+  const all = (wanted: BundledText['kind']) => texts.filter(({ kind }) => kind === wanted).map(textOf);
   return {
     mapping: only('mapping'),
-    rubrics: texts.filter(({ kind }) => kind === 'rubric').map(textOf),
+    rubrics: all('rubric'),
     policy: only('policy'),
+    checks: all('judge check'),
   };
 }

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { basename, dirname, isAbsolute } from 'node:path';
 import { loadLazily } from '../../contract/load-lazily.ts';
 import { byText } from '../../contract/text.ts';
-import { UserError } from '../../errors.ts';
+import { UserError, valueOr } from '../../errors.ts';
+import { readPolicy } from '../../gating/policy/read-policy.ts';
 import { POLICY_FILE, POLICY_NAMES } from '../../gating/policy/resolve-policy.ts';
 import { type ConfigOptions, type ConfigTexts, defaultRubric, RUBRIC_FILES } from '../config.ts';
 import type { TextFile } from '../files.ts';
 import { TEST_FILE } from '../find-files.ts';
+import { besideRubric } from '../judge/labels.ts';
 import { diskName, IGNORES_CASE } from '../paths.ts';
 import { ApiError, readCapped } from '../requests.ts';
 import { readShipped } from '../shipped.ts';
@@ -192,7 +194,16 @@ export async function readConfigAt(base: Base, options: Omit<ConfigOptions, 'roo
     ...(lacks(options.policy, policy) ? (['policy'] as const) : []),
   ];
   const isFirst = rubrics.length === 0 && options.rubrics.length === 0;
-  return { texts: { mapping, rubrics: isFirst ? defaultRubric() : rubrics, policy }, missing };
+  const texts = { mapping, rubrics: isFirst ? defaultRubric() : rubrics, policy };
+  return { texts: { ...texts, checks: await checksAt(base, texts) }, missing };
+}
+
+/** The judge checks beside the rubrics, if the policy names a judge: each costs a request. */
+async function checksAt(base: Base, { rubrics, policy }: ConfigTexts): Promise<readonly TextFile[]> {
+  const isJudged = policy !== null && valueOr(null, () => readPolicy(policy.file, policy.text).judge) !== null;
+  if (!isJudged) return [];
+  const checks = rubrics.map(({ file }) => readFileAt(base, besideRubric(file, 'check')));
+  return (await Promise.all(checks)).filter((text) => text !== null);
 }
 
 async function rubricsAt(base: Base, patterns: readonly string[]): Promise<readonly TextFile[]> {

@@ -87,7 +87,7 @@ function compileBase(head: Config, at: ConfigAt, label: string): Pick<BaseReadin
 function completeTexts({ texts, missing }: ConfigAt, head: ConfigTexts): ConfigTexts {
   const pick = <Part extends ConfigPart>(part: Part): ConfigTexts[Part] =>
     (missing.includes(part) ? head : texts)[part];
-  return { mapping: pick('mapping'), rubrics: pick('rubrics'), policy: pick('policy') };
+  return { mapping: pick('mapping'), rubrics: pick('rubrics'), policy: pick('policy'), checks: texts.checks };
 }
 
 /** Whether the run's policy is at the default path. */

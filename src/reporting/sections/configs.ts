@@ -20,7 +20,7 @@ export function configSection(view: View): string {
   const { config } = view.decision;
   if (config === null) return '';
   // A policy changes what is required, not what is measured.
-  const effects = config.changes.some(({ kind }) => kind !== 'policy') ? config.effects : [];
+  const effects = config.changes.some(({ kind }) => kind === 'rubric' || kind === 'mapping') ? config.effects : [];
   const metrics = effects.filter(({ subject_kind: kind }) => kind === 'metric');
   const moved = effects.filter((effect) => !metrics.includes(effect) && (effect.agent !== 0 || effect.config !== 0));
   return joined([
@@ -56,7 +56,7 @@ export function configLine({ decision: { config } }: View): string {
 
 function whoDecided({ decided_by: by, would_decide: would, read_by_head: isOwn, changes }: ConfigReport): string {
   const count = (kind: ConfigChange['kind']): number => changes.filter((change) => change.kind === kind).length;
-  const kinds = (['rubric', 'mapping', 'policy'] as const).filter((kind) => count(kind) > 0);
+  const kinds = (['rubric', 'mapping', 'policy', 'judge check'] as const).filter((kind) => count(kind) > 0);
   const changed = kinds.map((kind) => (count(kind) > 1 ? counted(count(kind), kind) : `the ${kind}`));
   const { icon, word } = DECISIONS[would];
   return (

@@ -13,7 +13,7 @@ import { decides } from '../../gating/findings/finding-list.ts';
 import { gates } from '../../gating/policy/resolve-policy.ts';
 import { mayHaveDropped } from '../../gating/signs-of-drop.ts';
 import { rateOf } from '../../gating/statistics/rate-of.ts';
-import { criterionName, someOf } from '../../gating/wording.ts';
+import { criterionName, rightText, someOf } from '../../gating/wording.ts';
 import { codeSpan, keyText, prose } from '../markdown/escape.ts';
 import {
   boldIf,
@@ -258,7 +258,7 @@ function metricRow(metric: MetricComparison): RateRow {
     ...metric,
     label: metricTitle(metric),
     short: metricTitle(metric),
-    note: [metric.tier === 'critical' ? 'critical' : '', prose(metric.band ?? '', 40)]
+    note: [metric.tier === 'critical' ? 'critical' : '', prose(metric.band ?? '', 40), judgeText(metric)]
       .filter((part) => part !== '')
       .join(' · '),
     subject: metric.name,
@@ -301,6 +301,7 @@ function criterionRow(criterion: CriterionComparison): RateRow {
     note: [
       ...(criterion.tier === 'critical' ? ['critical'] : criterion.by_score ? [MEAN] : []),
       ...(criterion.status === undefined ? [] : [criterion.status]),
+      ...(criterion.judge === undefined ? [] : [judgeText(criterion)]),
     ].join(' · '),
     subject: criterionName(criterion.rubric, key),
     ...valuesOf(criterion),
@@ -308,6 +309,11 @@ function criterionRow(criterion: CriterionComparison): RateRow {
     advisory: !gates(criterion),
     isMetric: false,
   };
+}
+
+/** How often the judge behind a rate is right; empty if that is not known. */
+function judgeText({ judge }: Pick<MetricComparison, 'judge'>): string {
+  return judge === undefined ? '' : `judge right in ${rightText(judge)}`;
 }
 
 /** The mean scores of a criterion if those are compared, else its pass rates. */
