@@ -40,8 +40,6 @@ describe('noiseReport', () => {
     expect(found?.results.at_most).toBeNull();
     // Lost and gained between the six pairs of runs, counted apart: 19 + 17 + 14 + 12 + 11 + 15.
     expect(found?.results.share).toBeCloseTo(88 / 300, 12);
-    expect(found?.any_drop).toMatchObject({ pairings: 12, blocked: 5 });
-    expect(found?.any_drop.expected).toBeCloseTo(0.5, 3);
     expect(found?.gate).toEqual({ pairings: 12, blocked: 0, expected: 0.02 });
   });
 
@@ -62,7 +60,6 @@ describe('noiseReport', () => {
     expect(noiseOf(same)).toMatchObject({
       changed: [],
       results: { share: 0, at_most: 0.15 },
-      any_drop: { blocked: 0, expected: 0 },
     });
   });
 
@@ -71,7 +68,6 @@ describe('noiseReport', () => {
       run({ a: { trials: [0.5], criteria: { first: [first], second: [!first] } }, b: [1] });
     const found = noiseOf([withCriteria(true), withCriteria(false)]);
     expect(found?.changed.map(({ scenario }) => scenario)).toEqual(['a']);
-    expect(found?.any_drop).toEqual({ pairings: 2, blocked: 0, expected: 0 });
   });
 
   it.each([

@@ -126,8 +126,8 @@ describe('a tag whose scenarios fall while the suite stands', () => {
 
 test('a name in `gate.slices` that nothing has is a warning', () => {
   const { findings } = decideSlices('gate: { slices: { by: [tags, tier], only: [refunds, refund] } }');
-  expect(findings.find(({ code }) => code === 'slice-unknown')?.what).toBe(
-    '`gate.slices` names what no paired scenario has: `tier`, `refund`',
+  expect(findings.find(({ code }) => code === 'rule-unmeasured')?.what).toBe(
+    'The policy has rules for what neither this run nor main has: `tier`, `refund`',
   );
 });
 

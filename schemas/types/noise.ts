@@ -17,8 +17,6 @@ export interface NoiseReport {
   readonly results: ChangedResults;
   /** How many times as much whole runs differ as their scenarios explain, at least 1; null with fewer than three runs. */
   readonly phi: number | null;
-  /** What a gate that blocks on any drop of the metric makes of these runs. */
-  readonly any_drop: FalseBlocks;
   /** What this gate makes of them under the policy, with a single run of main. */
   readonly gate: FalseBlocks;
 }

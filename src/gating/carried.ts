@@ -35,7 +35,10 @@ export function carriedOf(context: CarriedContext, countsOf: CountsOf | null): C
   const { policy, push, level } = context;
   if (push?.open === undefined || policy.noise === 'none') return null;
   const { open } = push;
-  const blocked = open.rates.filter(isNotAccepted(context));
+  const { held, today } = context.waivers;
+  const inForce = held.filter((waiver) => waiver.scenario === undefined && !isExpired(waiver, today));
+  const accepted = new Set(inForce.map(waiverSubject));
+  const blocked = open.rates.filter((name) => !accepted.has(name));
   const rate = rateOf(context, blocked);
   const counts = countsOf === null || rate === null ? null : countsOf(rate);
   const known = new Map(counts?.scenarios.map((scenario) => [scenario.scenario, scenario]));
@@ -66,13 +69,6 @@ export type CarriedContext = ConfirmContext & {
 function rateOf({ primary, rates }: ComparisonContext, blocked: readonly string[]): UntestedRate | null {
   const all = [...(primary === null ? [] : [primary.metric]), ...rates].filter(({ rule }) => gates(rule));
   return all.find(({ name }) => blocked.includes(name)) ?? all[0] ?? null;
-}
-
-/** Whether no waiver in force covers a rate. */
-function isNotAccepted({ waivers: { held, today } }: CarriedContext): (name: string) => boolean {
-  const inForce = held.filter((waiver) => waiver.scenario === undefined && !isExpired(waiver, today));
-  const accepted = new Set(inForce.map(waiverSubject));
-  return (name) => !accepted.has(name);
 }
 
 /** Whether a scenario still has to be cleared: not once it is waived, its removal or change is accepted, or main lacks it too. */

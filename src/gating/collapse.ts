@@ -3,8 +3,15 @@ import { MOST_SCENARIOS_MARKED } from '../scoring/trial-mark.ts';
 import type { CountedTrials, RateCounts, ScenarioCounts } from './comparing/scenario-counts.ts';
 import type { FurtherTest } from './statistics/family.ts';
 import { familyStrata, groupFamilies } from './statistics/family-strata.ts';
-import { sum } from './statistics/moments.ts';
-import { dropOf, pooledTest, type Stratum, singleTest, stratumP, type TrialCount } from './statistics/stratified.ts';
+import {
+  addTrials,
+  dropOf,
+  pooledTest,
+  type Stratum,
+  singleTest,
+  stratumP,
+  type TrialCount,
+} from './statistics/stratified.ts';
 
 /** Runs of main that a test by run needs to block. */
 const RUNS_TO_BLOCK = 10;
@@ -71,7 +78,7 @@ export function areMostlySeveral(scenarios: readonly ScenarioCounts[]): boolean 
 /** Pools the trials of main's runs. A run whose trials may be copies counts as one trial, failed if any failed. */
 export function pooledTrials(runs: readonly CountedTrials[]): TrialCount {
   const counted = runs.map((run) => (run.isSeparate ? run : { failed: Math.min(1, run.failed), trials: 1 }));
-  return { failed: sum(counted.map(({ failed }) => failed)), trials: sum(counted.map(({ trials }) => trials)) };
+  return addTrials(counted);
 }
 
 /**

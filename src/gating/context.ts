@@ -86,7 +86,9 @@ export function gateContext(
   const metric = context.primary?.metric ?? null;
   const dropOf = dropsOf(pairing, metric);
   const probes = probeSuite(policy, asIs?.candidate ?? candidate, input.probes ?? []);
-  const waived = withExcluded(waivedScenarios(waivers, pairing, dropOf), probes);
+  const covered = waivedScenarios(waivers, pairing, dropOf);
+  // Scenarios that prove nothing stand as if waived.
+  const waived = { ...covered, dropped: new Set([...covered.dropped, ...probes.excluded]) };
   const pairs = withWaived(pairing.pairs, waived);
   const older = input.before.map((report) => {
     return { report, scenarios: matchScenarios(candidate.scenarios, report.scenarios) };
@@ -127,11 +129,6 @@ export function gateContext(
     shown: asIs?.shown ?? { candidate, pairing, waived },
     suiteEffects: suiteEffects(pairing, metric?.valueIn ?? (() => null)),
   };
-}
-
-/** Scenarios that prove nothing stand as if waived. */
-function withExcluded(waived: WaivedScenarios, { excluded }: Probes): WaivedScenarios {
-  return { ...waived, dropped: new Set([...waived.dropped, ...excluded]) };
 }
 
 /** The collapse tests and the tests of fresh trials, with their shares of alpha. The tests of rates get the rest. */

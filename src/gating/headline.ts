@@ -1,4 +1,4 @@
-import type { Decided, Finding } from '../../schemas/types/decision.ts';
+import type { Decided, Decision, Finding } from '../../schemas/types/decision.ts';
 import { counted } from '../contract/text.ts';
 import { countProblems } from '../errors.ts';
 import type { Rate } from './comparing/rate.ts';
@@ -17,7 +17,7 @@ type Headlined = Pick<GateContext, 'candidate' | 'runs' | 'baseline' | 'confirm'
 
 /** One sentence: the deciding reason, with its numbers. @param findings in their final order */
 export function headlineOf(decided: Decided, findings: readonly Finding[], context: Headlined): string {
-  const stated = findingInHeadline(decided, findings, context.baseline !== null);
+  const stated = findingInHeadline({ decision: decided, findings, baseline: context.baseline });
   const further = decidingFindings(decided, findings).slice(1);
   if (stated !== undefined) return `${stated.what}${more(further, decided === 'invalid' ? 'problem' : 'finding')}`;
   if (context.primary === null) return 'The input cannot be judged';
@@ -28,19 +28,19 @@ export function headlineOf(decided: Decided, findings: readonly Finding[], conte
  * The finding that the headline states: the first that decides. If none decides, what makes the run inconclusive: awaited trials, a sign of
  * a drop, or the reason why there is no baseline. That main fails the same goes before a sign. Undefined if the headline states the metric's numbers instead.
  */
-export function findingInHeadline(
-  decided: Decided,
-  findings: readonly Finding[],
-  hasBaseline: boolean,
-): Finding | undefined {
-  const [first] = decidingFindings(decided, findings);
+export function findingInHeadline({
+  decision,
+  findings,
+  baseline,
+}: Pick<Decision, 'decision' | 'findings'> & { readonly baseline: object | null }): Finding | undefined {
+  const [first] = decidingFindings(decision, findings);
   const stated = findings.find(({ code }) => rowOf(code).isHeadline);
-  if (first !== undefined || decided !== 'inconclusive') return first ?? stated;
+  if (first !== undefined || decision !== 'inconclusive') return first ?? stated;
   return (
     findings.find((finding) => isAwaiting([finding])) ??
     stated ??
     findings.find(({ code }) => rowOf(code).holds === 'in doubt') ??
-    (hasBaseline ? undefined : findings.find(({ code }) => rowOf(code).topic === 'baseline'))
+    (baseline === null ? findings.find(({ code }) => rowOf(code).topic === 'baseline') : undefined)
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Decision } from '../../schemas/types/decision.ts';
-import type { FalseBlocks, NoiseReport } from '../../schemas/types/noise.ts';
+import type { NoiseReport } from '../../schemas/types/noise.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { rounded } from '../contract/numbers.ts';
 import { pairScenarios } from './comparing/pairing.ts';
@@ -10,7 +10,6 @@ import type { MainRun } from './history/main-runs.ts';
 import { type ResolvedPolicy, testSettings } from './policy/resolve-policy.ts';
 import { FEWEST_RUNS } from './statistics/history.ts';
 import { fewest, mean } from './statistics/moments.ts';
-import { SLACK } from './statistics/rate-of.ts';
 import { runVariance } from './statistics/run-variance.ts';
 import { familiesOf } from './statistics/samples.ts';
 
@@ -49,7 +48,6 @@ export function noiseReport(input: NoiseInput): NoiseReport | null {
       at_most: changed.length > 0 ? null : Math.min(1, 3 / (scenarios.length * (runs.length - 1))),
     },
     phi: phiOf(scenarios, runs.length),
-    any_drop: anyDrop(scenarios, runs.length),
     gate: {
       pairings: decisions.length,
       blocked: decisions.filter(({ exit_code }) => exit_code !== 0).length,
@@ -70,20 +68,12 @@ function phiOf(scenarios: readonly RepeatedScenario[], runs: number): number | n
   return rounded(phi);
 }
 
-/** False blocks of a gate that blocks on any drop. Assumes that moves do not cancel out, and that a drop is as likely as a rise. */
-function anyDrop(scenarios: readonly RepeatedScenario[], runs: number): FalseBlocks {
-  const totals = Array.from({ length: runs }, (_, run) => mean(scenarios.map(({ scores }) => scores[run] ?? 0)));
-  const pairs = orderedPairs(totals);
-  const nothingMoves = scenarios.reduce((chance, { moving }) => chance * (1 - moving), 1);
-  return {
-    pairings: pairs.length,
-    blocked: pairs.filter(([candidate, baseline]) => candidate < baseline - SLACK).length,
-    expected: (1 - nothingMoves) / 2,
-  };
-}
-
+/** Each run judged against each other one. */
 function decisionsOf({ suite, policy, runs, today }: NoiseInput): readonly Decision[] {
-  return orderedPairs(runs).map(([candidate, baseline]) =>
+  const pairings = runs.flatMap((candidate) =>
+    runs.flatMap((baseline) => (baseline === candidate ? [] : [{ candidate, baseline }])),
+  );
+  return pairings.map(({ candidate, baseline }) =>
     decide({
       suite,
       policy,
@@ -101,10 +91,6 @@ function decisionsOf({ suite, policy, runs, today }: NoiseInput): readonly Decis
   );
 }
 
-function orderedPairs<T>(items: readonly T[]): readonly (readonly [T, T])[] {
-  return items.flatMap((first, i) => items.flatMap((second, j) => (i === j ? [] : [[first, second] as const])));
-}
-
 /** One scenario in all runs. */
 interface RepeatedScenario {
   readonly scenario: string;
@@ -112,9 +98,8 @@ interface RepeatedScenario {
   readonly scores: readonly number[];
   /** Fewest scored trials in a run. */
   readonly trials: number;
-  /** Shares of the pairs of runs that differ in the result, and in the score. */
+  /** Share of the pairs of runs that differ in the result. */
   readonly differing: number;
-  readonly moving: number;
 }
 
 /** The scenarios with a score under the rubric in every run and the same input, sorted by id. */
@@ -125,14 +110,9 @@ function repeatedScenarios(reports: readonly Report[], rubric: string): readonly
     const all = [candidate, ...runs].filter((run) => run !== null);
     const scores = meanScores(all, rubric);
     if (scores.length < reports.length) return [];
-    const differing = shareOfPairs(all, (run, otherRun) => !sameResult(run, otherRun));
-    const moving = shareOfPairs(scores, (score, otherScore) => Math.abs(score - otherScore) > SLACK);
+    const pairs = all.flatMap((run, index) => all.slice(0, index).map((otherRun) => !sameResult(run, otherRun)));
+    const differing = pairs.filter(Boolean).length / pairs.length;
     const trials = fewest(all.map((run) => scoresOf(run, rubric)?.scores.length ?? 1));
-    return [{ scenario, family: candidate.family, scores, trials, differing, moving }];
+    return [{ scenario, family: candidate.family, scores, trials, differing }];
   });
-}
-
-function shareOfPairs<T>(runs: readonly T[], differ: (run: T, otherRun: T) => boolean): number {
-  const pairs = runs.flatMap((run, index) => runs.slice(0, index).map((otherRun) => differ(run, otherRun)));
-  return pairs.filter(Boolean).length / pairs.length;
 }

@@ -88,10 +88,12 @@ function signsOf(
   };
   const isDown = fellBy(metric.rule.tolerance, metric);
   const signs = metric.evidence.filter(({ test, p }) => p <= (bounds[test] ?? -1) + SLACK).map(({ test }) => test);
+  // Also if main has too few runs for the collapse test to block. Complete fresh trials replace it.
+  const isCollapsing = !isComplete(results) && (results.collapse?.p ?? 1) <= SIGN.collapse + SLACK;
   const all: readonly TestName[] = [
     ...metric.signs,
     ...(isDown ? signs : []),
-    ...(isPrimary && isDown && collapseIsSign(results) ? (['collapse'] as const) : []),
+    ...(isPrimary && isDown && isCollapsing ? (['collapse'] as const) : []),
     ...(isPrimary && confirmIsSign(results, metric, isDown) ? (['confirm'] as const) : []),
   ];
   return [...new Set(all)];
@@ -105,11 +107,6 @@ function fellBy(tolerance: number, { delta }: Pick<Rate, 'delta'>): boolean {
 /** Whether a rate may have dropped: it is inconclusive, and below main's by its tolerance or more. */
 export function mayHaveDropped(rate: Pick<Rate, 'state' | 'delta'>, tolerance: number): boolean {
   return rate.state === 'inconclusive' && fellBy(tolerance, rate);
-}
-
-/** Whether the collapse test shows a sign of a drop, also if main has too few runs for it to block. Complete fresh trials replace it. */
-function collapseIsSign(results: ScenarioResults): boolean {
-  return results.collapse !== null && !isComplete(results) && results.collapse.p <= SIGN.collapse + SLACK;
 }
 
 function isComplete({ confirm }: ScenarioResults): boolean {

@@ -2,18 +2,10 @@ import type { Decision } from '../../schemas/types/decision.ts';
 import { mapTexts } from '../contract/json.ts';
 import { renderComment } from './document.ts';
 import { safeJson } from './json-document.ts';
-import { renderTerminal } from './terminal.ts';
-import type { Paint } from './terminal-text.ts';
+import { renderTerminal, type TerminalOptions } from './terminal.ts';
 
 /** What a format may show beside the decision. */
-export interface Surroundings {
-  /** Folder of the bundle; undefined if none is kept. */
-  readonly bundle?: string | undefined;
-  /** Path of the HTML report; undefined if none was written. */
-  readonly report?: string | undefined;
-  readonly paint: Paint;
-  /** Columns of the terminal; undefined if it does not say. */
-  readonly width?: number | undefined;
+export interface Surroundings extends TerminalOptions {
   /** Removes secrets from a text. */
   readonly redact: (text: string) => string;
 }

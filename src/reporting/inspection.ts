@@ -12,12 +12,15 @@ import { alignedRows, type Line, PLAIN, paintLines } from './terminal-text.ts';
 /** What was read, as plain lines for the terminal. @param reader the mapping; null for the native format */
 export function renderInspection(inspection: Inspection, reader: string | null, paint = PLAIN): string {
   const { files, trials, scenarios, facts, selectors, examples, problems } = inspection;
+  const factRow = ({ path, types, trials: having }: FactUse) => {
+    return [path, types.join(', '), having === trials ? 'all' : `${having} of ${trials}`];
+  };
   const blocks: readonly (readonly Line[])[] = [
     [
       `${counted(trials, 'trial')} of ${counted(scenarios, 'scenario')} in ${counted(files, 'file')}, read ${reader === null ? 'in the native format' : `by ${reader}`}`,
       ...countLines(inspection),
     ],
-    facts.length === 0 ? [] : [['bold', 'facts'], ...indented(facts.map((fact) => factRow(fact, trials)))],
+    facts.length === 0 ? [] : [['bold', 'facts'], ...indented(facts.map(factRow))],
     selectors.length === 0
       ? []
       : [
@@ -59,10 +62,6 @@ export function countLines(
           `The files report ${totals('declared', declared)}${wrong.length === 0 ? ': the same.' : `; read: ${totals('read', wrong)}. Check the mapping.`}`,
         ]),
   ];
-}
-
-function factRow({ path, types, trials }: FactUse, of: number): readonly string[] {
-  return [path, types.join(', '), trials === of ? 'all' : `${trials} of ${of}`];
 }
 
 /** Whether a selector finds nothing anywhere. */

@@ -1,4 +1,4 @@
-import type { FalseBlocks, NoiseReport } from '../../schemas/types/noise.ts';
+import type { NoiseReport } from '../../schemas/types/noise.ts';
 import { counted } from '../contract/text.ts';
 import { LARGEST_PHI_BY_CHANCE } from '../gating/statistics/run-variance.ts';
 import { fixed, rate, score } from './markdown/format.ts';
@@ -49,12 +49,9 @@ function headline({ scenarios, changed, results: { share, at_most: most } }: Noi
   return `${changed.length} of ${all} changed, and ${rate(share)} of the results differ between any two runs`;
 }
 
-function blockLines({ metric, any_drop, gate, phi }: NoiseReport): readonly string[] {
-  const pairings = ({ blocked, pairings: all }: FalseBlocks): string =>
-    `${blocked} of ${all} (each run judged against each other one)`;
+function blockLines({ gate: { blocked, pairings, expected }, phi }: NoiseReport): readonly string[] {
   return [
-    `A gate that blocks any drop of ${metric} would block ${pairings(any_drop)}; expected: up to ${rate(any_drop.expected)} of the pull requests that change nothing.`,
-    `This gate would block ${pairings(gate)}; it is made for up to ${rate(gate.expected)}.`,
+    `This gate would block ${blocked} of ${pairings} (each run judged against each other one); it is made for up to ${rate(expected)}.`,
     sharedLine(phi),
   ];
 }

@@ -1,4 +1,4 @@
-import type { DerivedResult, NodeResult, RubricResult, TrialResult, Verdict } from '../../schemas/types/result.ts';
+import type { NodeResult, RubricResult, TrialResult, Verdict } from '../../schemas/types/result.ts';
 import { canonicalJson } from '../contract/hash.ts';
 import { counted } from '../contract/text.ts';
 import { callText, firstDifference } from '../gating/call-difference.ts';
@@ -58,16 +58,17 @@ const STYLES: Readonly<Record<Verdict, Style>> = {
 
 function rubricLines({ outcome, tree, derived = [], warnings }: RubricResult): readonly Line[] {
   const score = tree.score === null ? '' : `, score ${tree.score}`;
-  const facts = [...derived.map(derivedLine), ...warnings.map((warning) => `warning: ${warning}`)];
+  const facts = [
+    ...derived.map(({ fact, value, explanation }) => {
+      return `${fact} is ${value === undefined ? 'not known' : shownValue(value)}: ${explanation}`;
+    }),
+    ...warnings.map((warning) => `warning: ${warning}`),
+  ];
   return [
     [STYLES[tree.verdict], `  ${VERDICTS[tree.verdict][0]} ${tree.key}`, `: ${outcome}${score}`],
     ...[...facts, tree.explanation].map((line) => `    ${line}`),
     ...belowLines(tree, '    '),
   ];
-}
-
-function derivedLine({ fact, value, explanation }: DerivedResult): string {
-  return `${fact} is ${value === undefined ? 'not known' : shownValue(value)}: ${explanation}`;
 }
 
 /** An explanation equal to the parent's, such as a crash, is not repeated. */

@@ -117,7 +117,8 @@ describe('an arm that this run lacks where main has it', () => {
 
 test('an arm that neither side has is named', () => {
   const plain = suite(waver(4), null);
-  expect(reasons(decideRun(plain, plain, LIFT))).toEqual(['warn arm-unmeasured no-skill']);
+  const { findings } = decideRun(plain, plain, LIFT);
+  expect(findings.find(({ code }) => code === 'rule-unmeasured')?.what).toContain('`no-skill`');
 });
 
 test('trials of arms are no part of the rates, the counts and the history of main', () => {

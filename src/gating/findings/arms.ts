@@ -5,7 +5,15 @@ import type { GateContext } from '../context.ts';
 import { blockOrWarn } from '../policy/resolve-policy.ts';
 import { SLACK } from '../statistics/rate-of.ts';
 import { percents, points } from '../wording.ts';
-import { type FindingData, type FindingRows, type Has, makerOf, type Sentences, type Subject } from './finding.ts';
+import {
+  type FindingData,
+  type FindingRows,
+  type Has,
+  makerOf,
+  type Numbers,
+  type Sentences,
+  type Subject,
+} from './finding.ts';
 
 /** Findings about arms of the suite: what the agent gains over them. */
 export const armRows = {
@@ -31,7 +39,7 @@ export const armRows = {
     effect: ['block', 'warn'],
     shownIn: 'rate',
     marksRate: true,
-    message: ({ subject, value, threshold }: Has<'subject'> & BelowThreshold): Sentences => ({
+    message: ({ subject, value, threshold }: Has<'subject'> & Numbers<'value' | 'threshold'>): Sentences => ({
       what: `The lift over \`${subject.name}\` is ${liftText(value)}, below its threshold of ${liftText(threshold)}`,
       next: 'Look at the scenarios that fail, and fix the agent',
     }),
@@ -40,17 +48,9 @@ export const armRows = {
   'arm-incomplete': {
     effect: 'warn',
     holds: 'for results',
-    message: ({ subject, measured, onMain }: Has<'subject'> & IncompleteArm): Sentences => ({
+    message: ({ subject, measured, onMain }: Has<'subject'> & Numbers<'measured' | 'onMain'>): Sentences => ({
       what: `This run has a lift over \`${subject.name}\` in ${measured} of the ${counted(onMain, 'scenario')} in which main has it`,
       next: 'Run the arm on every scenario, with the same `input` and `ground_truth` as the agent',
-    }),
-  },
-
-  'arm-unmeasured': {
-    effect: 'warn',
-    message: ({ subject }: Has<'subject'>): Sentences => ({
-      what: `The policy names the arm \`${subject.name}\`, and neither this run nor main has a trial of it beside the agent's`,
-      next: 'Run it, or remove it from the policy: until then it guards nothing',
     }),
   },
 } satisfies FindingRows;
@@ -64,23 +64,11 @@ interface OfLift extends Has<'subject'> {
   readonly tolerance: number;
 }
 
-interface BelowThreshold {
-  /** Both -1 to 1. */
-  readonly value: number;
-  readonly threshold: number;
-}
-
-interface IncompleteArm {
-  /** Scenarios in which a compared run of main has the lift, and those of them in which this run has it. */
-  readonly onMain: number;
-  readonly measured: number;
-}
-
-/** The findings on lifts: each fell, is below its threshold, or was not measured where main has it. */
+/** The findings on lifts: each fell, is below its threshold, or was not measured where main has it. One that neither side has is an unmeasured rule. */
 export function armFindings(context: GateContext, results: ThresholdResults): readonly FindingData[] {
   return context.lifts.flatMap((lift) => {
     const subject: Subject = { kind: 'lift', name: lift.name };
-    return [...fell(context, lift, subject), ...below(lift, results, subject), ...unmeasured(context, lift, subject)];
+    return [...fell(context, lift, subject), ...below(lift, results, subject), ...incomplete(context, lift, subject)];
   });
 }
 
@@ -107,12 +95,11 @@ function below(lift: Lift, results: ThresholdResults, subject: Subject): readonl
  * What main has and this run lacks, beyond the share of trials that may lack a verdict. Evidence contract, E4: what is incomplete never
  * helps a run to pass.
  */
-function unmeasured({ policy, pairing }: GateContext, lift: Lift, subject: Subject): readonly FindingData[] {
+function incomplete({ policy, pairing }: GateContext, lift: Lift, subject: Subject): readonly FindingData[] {
   const onMain = liftsOnMain(lift, pairing.pairs);
   const measured = onMain.filter(({ candidate }) => isWhole(candidate)).length;
   const isLacking = onMain.length - measured > policy.errors.budget * onMain.length + SLACK;
-  if (isLacking) return [armFinding('arm-incomplete', { subject, measured, onMain: onMain.length })];
-  return onMain.length === 0 && lift.candidate === null ? [armFinding('arm-unmeasured', { subject })] : [];
+  return isLacking ? [armFinding('arm-incomplete', { subject, measured, onMain: onMain.length })] : [];
 }
 
 /** `The lift over no-skill fell from +40.0 points to +22.0 points over 30 paired scenarios`. */

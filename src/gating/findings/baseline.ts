@@ -4,7 +4,7 @@ import type { GateContext } from '../context.ts';
 import type { LevelChange, MainRun, SkippedRun } from '../history/main-runs.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { nameList, shortSha } from '../wording.ts';
-import { type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
+import { type FindingData, type FindingRows, type Has, makerOf, type Numbers, type Sentences } from './finding.ts';
 
 /** Findings about the runs of main: missing ones, their source, and those passed over. */
 export const baselineRows = {
@@ -63,7 +63,7 @@ export const baselineRows = {
 
   'baseline-incomplete': {
     effect: 'notice',
-    message: ({ used, reason }: Has<'reason'> & { readonly used: number }): Sentences => ({
+    message: ({ used, reason }: Has<'reason'> & Numbers<'used'>): Sentences => ({
       what: `Only ${used === 1 ? 'the newest run' : `the ${used} newest runs`} of main could be read`,
       actual: reason,
       next: 'No action if it is rare: fewer main runs make the comparison less precise, not wrong',
@@ -142,15 +142,7 @@ export const baselineRows = {
   'baseline-unlisted': {
     effect: 'warn',
     holds: 'for results',
-    message: ({
-      artifact,
-      read,
-      total,
-    }: {
-      readonly artifact: string;
-      readonly read: number;
-      readonly total: number;
-    }): Sentences => ({
+    message: ({ artifact, read, total }: { readonly artifact: string } & Numbers<'read' | 'total'>): Sentences => ({
       what: `Nothing to compare with: GitHub counts ${counted(total, 'artifact')} \`${artifact}\`; ${read} could be read, and none of them is a baseline`,
       next: 'Run the job again; if that does not help, run the workflow on the base branch: the newest artifact is listed first',
     }),
@@ -178,7 +170,7 @@ export const baselineRows = {
 
   'baseline-left-out': {
     effect: 'notice',
-    message: ({ trials }: { readonly trials: number }): Sentences => ({
+    message: ({ trials }: Numbers<'trials'>): Sentences => ({
       what: `Decided without ${counted(trials, 'trial')} of main's runs that have no verdict; they could have changed the decision`,
     }),
   },
@@ -193,7 +185,7 @@ export const baselineRows = {
 
   'baseline-old': {
     effect: 'warn',
-    message: ({ days, most }: Has<'subject'> & { readonly days: number; readonly most: number }): Sentences => ({
+    message: ({ days, most }: Has<'subject'> & Numbers<'days' | 'most'>): Sentences => ({
       what: `The baseline is ${counted(days, 'day')} old: changes in models and tools since then count as this run's`,
       expected: `at most ${counted(most, 'day')} (\`baseline.max_age_days\`)`,
       next: 'Run the workflow on the base branch again; a weekly `schedule` keeps its baseline recent',
@@ -212,7 +204,7 @@ export const baselineRows = {
   'main-differs': {
     effect: 'warn',
     holds: 'for results',
-    message: ({ older }: { readonly older: number }): Sentences => ({
+    message: ({ older }: Numbers<'older'>): Sentences => ({
       what: `This run is worse than main's newest run alone, which differs from its ${older} before`,
       next: 'Run main again: if the newest run is an outlier, this run may pass, and if it is a merged gain, this run loses it',
     }),
@@ -220,7 +212,7 @@ export const baselineRows = {
 
   'main-changed': {
     effect: 'notice',
-    message: ({ older, left }: { readonly older: string; readonly left: number } & Has<'subject'>): Sentences => ({
+    message: ({ older, left }: Has<'subject'> & Numbers<'left'> & { readonly older: string }): Sentences => ({
       what: `Main's level changed after ${older}: ${counted(left, 'older run')} ${left === 1 ? 'is' : 'are'} not compared`,
     }),
   },
@@ -243,10 +235,7 @@ interface CommittedFile extends Has<'file'> {
 }
 
 /** Trials of a run without a verdict, and all of its trials. */
-interface Unscored {
-  readonly missing: number;
-  readonly total: number;
-}
+type Unscored = Numbers<'missing' | 'total'>;
 
 /** Why a run of main is skipped. */
 const SKIPPED = {

@@ -98,7 +98,7 @@ export function render(finding: AnyFinding): Finding {
     ...(why === undefined ? {} : { why }),
     ...(next === undefined ? {} : { next }),
     ...(subject === undefined ? {} : { subject: subject.name, subject_kind: subject.kind }),
-    ...(rate === undefined ? {} : publishedRate(rate)),
+    ...(rate === undefined ? {} : { rate: publishedRate(rate), count: rate.candidateCount }),
     ...(count === undefined ? {} : { count }),
     ...(suggestion === undefined || suggestion === null ? {} : { suggestion }),
     ...(place === undefined ? {} : { place }),
@@ -106,8 +106,6 @@ export function render(finding: AnyFinding): Finding {
   };
 }
 
-function publishedRate(rate: Rate): Pick<Finding, 'rate' | 'count'> {
-  const { candidate, baseline, delta, interval, rule, candidateCount } = rate;
-  const { threshold, tolerance } = rule;
-  return { rate: { candidate, baseline, delta, interval, threshold, tolerance }, count: candidateCount };
+function publishedRate({ candidate, baseline, delta, interval, rule: { threshold, tolerance } }: Rate) {
+  return { candidate, baseline, delta, interval, threshold, tolerance };
 }

@@ -1,12 +1,20 @@
 import type { Finding } from '../../../schemas/types/decision.ts';
-import type { JudgeCount, ReadBy, Report, RubricReport } from '../../../schemas/types/report.ts';
+import type { JudgeCount, ReadBy, RubricReport } from '../../../schemas/types/report.ts';
 import { rubricComparable } from '../comparing/comparison-context.ts';
 import { judgeNames, sameJudges } from '../comparing/comparison-key.ts';
 import { rubricsInOrder } from '../comparing/scores.ts';
 import type { GateContext } from '../context.ts';
-import { gates, metricRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
+import { gates, metricRule } from '../policy/resolve-policy.ts';
 import { nameList, percent, shortHash } from '../wording.ts';
-import { type Both, type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
+import {
+  type Both,
+  type FindingData,
+  type FindingRows,
+  type Has,
+  makerOf,
+  type Numbers,
+  type Sentences,
+} from './finding.ts';
 
 /** Findings about what cannot be compared with main. */
 export const comparabilityRows = {
@@ -87,28 +95,31 @@ const comparabilityFinding = makerOf(comparabilityRows);
 export function comparabilityFindings(context: GateContext): readonly FindingData[] {
   const { policy, baseline, rubrics } = context;
   if (baseline === null) return [];
-  const removed = baseline.rubrics.filter(({ rubric }) =>
-    rubrics.every((compared) => compared.rubric.rubric !== rubric),
-  );
+  const effect: 'warn' | 'invalid' = policy.on_not_comparable === 'pass' ? 'warn' : 'invalid';
+  const others = rubrics.flatMap(({ rubric }) => (rubricComparable(rubric, baseline) ? [] : [rubric]));
+  const removed = baseline.rubrics.filter(({ rubric }) => rubrics.every((known) => known.rubric.rubric !== rubric));
+  const subjectOf = ({ rubric }: RubricReport) => ({ kind: 'rubric', name: rubric }) as const;
   return [
-    ...(context.isComparable ? [] : [littleOverlap(context)]),
-    ...rubrics
-      .filter(({ rubric }) => !rubricComparable(rubric, baseline))
-      .map(({ rubric }) => otherRubric(policy, rubric, baseline)),
-    ...(removed.length < 2 ? removed : rubricsInOrder({ rubrics: removed })).map((rubric) =>
-      removedRubric(policy, rubric),
-    ),
+    ...(context.isComparable ? [] : [littleOverlap(context, effect)]),
+    ...others.map((candidate) => {
+      const onMain = baseline.rubrics.find(({ rubric }) => rubric === candidate.rubric) ?? null;
+      const about = { effect, subject: subjectOf(candidate), candidate, baseline: onMain };
+      return comparabilityFinding('rubric-not-comparable', about);
+    }),
+    // Cannot occur if main's run was scored again: both sides then have one config's rubrics.
+    ...(removed.length < 2 ? removed : rubricsInOrder({ rubrics: removed })).map((rubric) => {
+      const { metric } = rubric;
+      const isAccepted = effect === 'warn' || !gates(metricRule(policy, metric));
+      const about = { subject: subjectOf(rubric), metric };
+      return comparabilityFinding('rubric-removed', { effect: isAccepted ? 'warn' : 'block', ...about });
+    }),
   ];
 }
 
-function unlessAccepted({ on_not_comparable: rule }: ResolvedPolicy): 'warn' | 'invalid' {
-  return rule === 'pass' ? 'warn' : 'invalid';
-}
-
-function littleOverlap({ policy, pairing }: GateContext): FindingData {
+function littleOverlap({ policy, pairing }: GateContext, effect: 'warn' | 'invalid'): FindingData {
   const idsOf = (scenarios: readonly { readonly scenario: string }[]) => scenarios.map(({ scenario }) => scenario);
   return comparabilityFinding('scenarios-not-comparable', {
-    effect: unlessAccepted(policy),
+    effect,
     ...pairing.overlap,
     minOverlap: policy.gate.scenarios.min_overlap,
     candidateOnly: idsOf(pairing.new),
@@ -118,63 +129,34 @@ function littleOverlap({ policy, pairing }: GateContext): FindingData {
   });
 }
 
-function otherRubric(policy: ResolvedPolicy, candidate: RubricReport, { rubrics }: Report): FindingData {
-  const baseline = rubrics.find(({ rubric }) => rubric === candidate.rubric) ?? null;
-  const subject = { kind: 'rubric', name: candidate.rubric } as const;
-  return comparabilityFinding('rubric-not-comparable', {
-    effect: unlessAccepted(policy),
-    subject,
-    candidate,
-    baseline,
-  });
-}
-
-/** The finding that a rubric was removed. Cannot occur if main's run was scored again: both sides then have one config's rubrics. */
-function removedRubric(policy: ResolvedPolicy, { rubric, metric }: RubricReport): FindingData {
-  const isAccepted = policy.on_not_comparable === 'pass' || !gates(metricRule(policy, metric));
-  const subject = { kind: 'rubric', name: rubric } as const;
-  return comparabilityFinding('rubric-removed', { effect: isAccepted ? 'warn' : 'block', subject, metric });
-}
-
 /** Findings that another judge or another mapping was used on main. Rates that depend on another judge are not compared. */
 export function keyFindings({ policy, candidate, baseline, rubrics }: GateContext): readonly FindingData[] {
   if (baseline === null) return [];
-  const findings: FindingData[] = [];
   const rates = rubrics.flatMap(({ metric, criteria }) => [metric, ...criteria]).filter(({ byJudge }) => byJudge);
-  if (rates.length > 0 && !sameJudges(candidate, baseline)) {
-    const stops = policy.on_not_comparable !== 'pass' && rates.some(({ rule }) => gates(rule));
-    const judges = { candidate: candidate.judges ?? [], baseline: baseline.judges ?? [] };
-    const names = rates.map(({ name }) => name);
-    const effect = stops ? 'invalid' : 'warn';
-    findings.push(comparabilityFinding('judge-not-comparable', { effect, names, ...judges }));
-  }
-  const [candidateReading, baselineReading] = [candidate.read_by, baseline.read_by];
-  if (
-    candidateReading !== undefined &&
-    baselineReading !== undefined &&
-    candidateReading.mapping?.hash !== baselineReading.mapping?.hash
-  )
-    findings.push(
-      comparabilityFinding('mapping-changed', {
-        candidate: candidateReading.mapping,
-        baseline: baselineReading.mapping,
-      }),
-    );
-  return findings;
+  const stops = policy.on_not_comparable !== 'pass' && rates.some(({ rule }) => gates(rule));
+  const ofJudge = {
+    effect: stops ? 'invalid' : 'warn',
+    names: rates.map(({ name }) => name),
+    candidate: candidate.judges ?? [],
+    baseline: baseline.judges ?? [],
+  } as const;
+  const [here, main] = [candidate.read_by, baseline.read_by];
+  const isReadAlike = here === undefined || main === undefined || here.mapping?.hash === main.mapping?.hash;
+  return [
+    ...(rates.length === 0 || sameJudges(candidate, baseline)
+      ? []
+      : [comparabilityFinding('judge-not-comparable', ofJudge)]),
+    ...(isReadAlike
+      ? []
+      : [comparabilityFinding('mapping-changed', { candidate: here.mapping, baseline: main.mapping })]),
+  ];
 }
 
-interface LittleOverlap extends Has<'effect'> {
-  readonly common: number;
-  /** A scenario with changed content counts twice. */
-  readonly total: number;
-  readonly minOverlap: number;
-  /** Ids on one side only, and ids on both sides with different content. */
-  readonly candidateOnly: readonly string[];
-  /** Ids in this run and in older runs of main, but not in its newest. */
-  readonly older: readonly string[];
-  readonly baselineOnly: readonly string[];
-  readonly changed: readonly string[];
-}
+/** The scenarios, with changed ones counted twice, and the ids of those that are not on both sides alike. */
+interface LittleOverlap
+  extends Has<'effect'>,
+    Numbers<'common' | 'total' | 'minOverlap'>,
+    Readonly<Record<'candidateOnly' | 'older' | 'baselineOnly' | 'changed', readonly string[]>> {}
 
 interface RubricContent {
   readonly version: string;

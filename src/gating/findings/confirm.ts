@@ -1,11 +1,12 @@
 import type { ConfirmedScenario, Finding } from '../../../schemas/types/decision.ts';
 import { counted, sortedUnion } from '../../contract/text.ts';
-import type { Confirm, ControlFault } from '../confirm.ts';
+import type { Confirm } from '../confirm.ts';
 import type { BrokenRate, GateContext } from '../context.ts';
 import { COLLAPSE, collapsedBy } from '../signs-of-drop.ts';
-import { fallOf } from '../statistics/stratified.ts';
+import { sum } from '../statistics/moments.ts';
+import { addTrials, fallOf } from '../statistics/stratified.ts';
 import { allOf, nameList, percent, shortSha } from '../wording.ts';
-import { type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
+import { type FindingData, type FindingRows, type Has, makerOf, type Numbers, type Sentences } from './finding.ts';
 import { type OfRate, subjectOf } from './rates.ts';
 
 /** Findings about scenarios that look broken, and about their fresh trials. */
@@ -13,7 +14,7 @@ export const confirmRows = {
   'confirm-awaited': {
     effect: 'warn',
     holds: 'for fresh trials',
-    message: ({ ids, trials, isControlled, control, carried }: Has<'ids'> & Awaited): Sentences => ({
+    message: ({ ids, trials, isControlled, control, carried }: Awaited): Sentences => ({
       what: `${counted(ids.length, 'scenario')} ${whyAgain(ids, carried)}: ${ids.length * trials} fresh trials${isControlled ? ', and as many of main,' : ''} will tell whether ${ids.length === 1 ? 'it' : 'they'} ${willTell(ids, carried)}`,
       actual: nameList(ids),
       next: `Run ${ids.length === 1 ? 'it' : 'these'} again, ${trials} trials each, ${isControlled ? `here and at ${mainAt(control)} in turn, ` : ''}and give the results to the next look (\`confirm-results\`${isControlled ? ', `control-results`' : ''})`,
@@ -23,7 +24,7 @@ export const confirmRows = {
   'control-missing': {
     effect: 'warn',
     holds: 'for fresh trials',
-    message: ({ ids, fault, control }: Has<'ids'> & Controlled): Sentences => ({
+    message: ({ ids, fault, control }: Has<'ids'> & Pick<Confirm, 'fault' | 'control'>): Sentences => ({
       what:
         fault === 'other-commit'
           ? `The control trials ran at another commit than ${mainAt(control)}: ${nameList(ids)}`
@@ -60,7 +61,7 @@ export const confirmRows = {
   'confirm-incomplete': {
     effect: 'warn',
     holds: 'for fresh trials',
-    message: ({ ids, missing, wanted, budget }: Has<'ids'> & Incomplete): Sentences => ({
+    message: ({ ids, missing, wanted, budget }: Has<'ids'> & Numbers<'missing' | 'wanted' | 'budget'>): Sentences => ({
       what: `${missing} of ${counted(wanted, 'fresh trial')} ${missing === 1 ? 'is' : 'are'} missing, and ${missing === 1 ? 'it decides' : 'they decide'}: ${nameList(ids)}`,
       expected: `at most ${percent(budget)} of them missing`,
       why: 'They never came, have no verdict, repeat other trials, ask something else, or record only a verdict',
@@ -71,7 +72,7 @@ export const confirmRows = {
   'confirm-surplus': {
     effect: 'warn',
     holds: 'for results',
-    message: ({ ids, trials }: Has<'ids'> & { readonly trials: number }): Sentences => ({
+    message: ({ ids, trials }: Has<'ids'> & Numbers<'trials'>): Sentences => ({
       what: `More fresh trials came than were asked for, and those beyond could block: ${nameList(ids)}`,
       expected: `${trials} trials of each, from one attempt`,
       next: 'Deliver what was asked, in a new commit: a re-run keeps these. The output `confirm-trials` says how many',
@@ -83,12 +84,8 @@ export const confirmRows = {
     isWorseThanMain: true,
     isConfirmed: true,
     message: ({ freshScenarios }: RanAgain): Sentences => {
-      const failed = sumOf(freshScenarios, ({ failed }) => failed);
-      const trials = sumOf(freshScenarios, ({ trials }) => trials);
-      const main = {
-        failed: sumOf(freshScenarios, ({ main }) => main.failed),
-        trials: sumOf(freshScenarios, ({ main }) => main.trials),
-      };
+      const { failed, trials } = addTrials(freshScenarios);
+      const main = addTrials(freshScenarios.map((scenario) => scenario.main));
       return {
         what: `${counted(freshScenarios.length, 'scenario')} broke: ${freshScenarios.length === 1 ? 'it' : 'they'} failed again in ${failed} of ${counted(trials, 'fresh trial')}, on main${isOfToday(freshScenarios) ? ' today' : ''} in ${main.failed} of ${main.trials}`,
         next: 'Look at their traces beside those of main, and fix the agent',
@@ -197,7 +194,7 @@ export function awaitedFindings({ confirm, policy, carried }: GateContext): read
     const missingOf = ({ missing, main }: ConfirmedScenario): number => missing + (main.missing ?? 0);
     const ids = scenarios.filter((scenario) => missingOf(scenario) > 0).map(({ scenario }) => scenario);
     const wanted = scenarios.length * trials * (isControlled ? 2 : 1);
-    const missing = sumOf(scenarios, missingOf);
+    const missing = sum(scenarios.map(missingOf));
     findings.push(confirmFinding('confirm-incomplete', { ids, missing, wanted, budget: policy.errors.budget }));
   }
   if (answers.some(({ result }) => result === 'surplus'))
@@ -252,24 +249,16 @@ function worstOf(scenarios: GateContext['confirm']['scenarios']): NonNullable<Fi
   return { total: scenarios.length, worst };
 }
 
-interface Awaited extends Pick<Confirm, 'trials' | 'control'> {
+/** `carried`: how many blocked an earlier push, and run again whatever they did here. */
+interface Awaited extends Has<'ids'>, Numbers<'trials' | 'carried'>, Pick<Confirm, 'control'> {
   readonly isControlled: boolean;
-  /** How many of them blocked an earlier push, and run again whatever they did here. */
-  readonly carried: number;
 }
 
-interface Controlled extends Pick<Confirm, 'control'> {
-  readonly fault: ControlFault;
-}
-
-interface MainFails {
-  readonly failing: number;
-  readonly asked: number;
+interface MainFails extends Numbers<'failing' | 'asked'> {
   /** Whether all others pass again. */
   readonly isAll: boolean;
 }
 
-/** @param carried how many of them blocked an earlier push */
 function whyAgain(ids: readonly string[], carried: number): string {
   if (carried === 0) return 'failed';
   return carried < ids.length ? 'failed, or blocked an earlier push' : 'blocked an earlier push';
@@ -290,19 +279,8 @@ function isOfToday(scenarios: readonly ConfirmedScenario[]): boolean {
   return scenarios.some(({ main }) => main.missing !== undefined);
 }
 
-interface Incomplete {
-  readonly missing: number;
-  readonly wanted: number;
-  /** Largest share of the wanted trials that may be missing. */
-  readonly budget: number;
-}
-
 interface RanAgain extends OfRate {
   readonly freshScenarios: readonly ConfirmedScenario[];
-}
-
-function sumOf(scenarios: readonly ConfirmedScenario[], of: (scenario: ConfirmedScenario) => number): number {
-  return scenarios.reduce((sum, scenario) => sum + of(scenario), 0);
 }
 
 const WORDS = [

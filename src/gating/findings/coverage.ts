@@ -11,7 +11,7 @@ import { blockOrWarn, gates } from '../policy/resolve-policy.ts';
 import { FEWEST_SCENARIOS } from '../statistics/paired.ts';
 import { SLACK } from '../statistics/rate-of.ts';
 import { nameList, percent, someOf } from '../wording.ts';
-import { type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
+import { type FindingData, type FindingRows, type Has, makerOf, type Numbers, type Sentences } from './finding.ts';
 import { nameOf, type OfRate, subjectOf } from './rates.ts';
 
 /** Findings about rates that this run has in fewer scenarios than main, or that too few scenarios have. */
@@ -41,7 +41,7 @@ export const coverageRows = {
   'rule-incomplete': {
     effect: 'warn',
     holds: 'for results',
-    message: ({ subject, measured, onMain }: Has<'subject'> & IncompleteRule): Sentences => ({
+    message: ({ subject, measured, onMain }: Has<'subject'> & Numbers<'measured' | 'onMain'>): Sentences => ({
       what: `The policy has a rule for \`${subject.name}\`, which this run has in ${measured} of the ${counted(onMain, 'scenario')} in which main has it`,
       expected: "at least half of main's",
       next: "Record it in every trial, or remove the rule from main's policy",
@@ -51,7 +51,10 @@ export const coverageRows = {
   'coverage-loss': {
     effect: ['warn', 'notice'],
     message: ({ losses }: { readonly losses: readonly CoverageLoss[] }): Sentences => ({
-      what: `Coverage loss against main: ${someOf(losses.map(lossText), 3)}`,
+      what: `Coverage loss against main: ${someOf(
+        losses.map(({ name, lost, asked }) => `\`${name}\` in ${lost.length} of ${asked} (${nameList(lost, 3)})`),
+        3,
+      )}`,
       next: 'Check whether it should still apply there, or the results lack the facts that its `when` reads',
     }),
   },
@@ -77,8 +80,11 @@ export function coverageFindings(context: GateContext): readonly FindingData[] {
   const isMeasured = ({ rubric }: Rate): boolean =>
     rubrics.some(({ metric }) => metric.rubric === rubric && metric.candidate !== null);
   if (!rates.some(isMeasured)) return [];
+  // A criterion is held if it is critical, or if the policy names it and main has it in enough scenarios to test it.
+  const isHeld = (rate: Rate): boolean =>
+    isCritical(rate) || (rate.rule.named && askedOnMain(context, rate).length >= FEWEST_SCENARIOS);
   const vanished = rates.filter(
-    (rate) => hasVanished(context, rate) && (rate.kind === 'metric' || (isHeld(context, rate) && isMeasured(rate))),
+    (rate) => hasVanished(context, rate) && (rate.kind === 'metric' || (isHeld(rate) && isMeasured(rate))),
   );
   return [
     ...vanished.map((rate): FindingData => {
@@ -101,7 +107,8 @@ export function coverageFindings(context: GateContext): readonly FindingData[] {
  * contradictory: it is named, and decided as before. Other findings report rates that only this run lacks.
  */
 export function unmeasuredRules(context: GateContext): readonly FindingData[] {
-  const { candidate, pairing } = context.shown;
+  const { lifts, slices, shown } = context;
+  const { candidate, pairing } = shown;
   const rules = configuredRules(context).map((rule) => {
     const onMain = pairing.pairs.filter(({ runs }) => runs.some((run) => run !== null && rule.isIn(run)));
     const inNewest = pairing.pairs.filter(({ baseline }) => rule.isIn(baseline)).length;
@@ -114,7 +121,11 @@ export function unmeasuredRules(context: GateContext): readonly FindingData[] {
   const incomplete = rules.filter(
     (rule) => !rule.ofRate && gates(rule) && !vanished.includes(rule) && rule.measured * 2 < rule.onMain,
   );
-  const names = rules.flatMap(({ onMain, isMeasured, subject }) => (onMain > 0 || isMeasured ? [] : [subject.name]));
+  const names = [
+    ...rules.flatMap(({ onMain, isMeasured, subject }) => (onMain > 0 || isMeasured ? [] : [subject.name])),
+    ...lifts.flatMap(({ name, candidate, baseline }) => (candidate === null && baseline === null ? [name] : [])),
+    ...(pairing.pairs.length === 0 ? [] : slices.unknown),
+  ];
   const effect = context.baseline === null ? 'notice' : 'warn';
   return [
     ...vanished.map((rule) => {
@@ -162,11 +173,6 @@ function configuredRules({ policy, rates, rubrics, outcomes }: GateContext): rea
 
 function isInRate(rate: Rate): ConfiguredRule['isIn'] {
   return (scenario) => isAskedIn(scenario, rate);
-}
-
-/** Whether a criterion must not vanish: it is critical, or the policy names it and main has it in enough scenarios to test it. */
-function isHeld(context: GateContext, rate: Rate): boolean {
-  return isCritical(rate) || (rate.rule.named && askedOnMain(context, rate).length >= FEWEST_SCENARIOS);
 }
 
 /** The paired scenarios in which every run of main has the rate: in some, those that apply by chance are missing. */
@@ -234,7 +240,7 @@ export function tooFewScenarios({ rates }: GateContext): readonly FindingData[] 
 }
 
 /** A rate that this run lacks in scenarios where main has it. */
-export interface CoverageLoss {
+interface CoverageLoss {
   readonly name: string;
   readonly lost: readonly string[];
   /** The number of paired scenarios in which main has it. */
@@ -246,16 +252,7 @@ interface UnmeasuredRules extends Has<'names' | 'effect'> {
   readonly onMain?: number;
 }
 
-interface IncompleteRule {
-  /** Paired scenarios in which a run of main has it, and of those the ones in which this run has it. */
-  readonly onMain: number;
-  readonly measured: number;
-}
-
-interface FewScenarios {
-  readonly fewest: number;
-  /** Metrics, then criteria. */
-  readonly names: readonly string[];
+interface FewScenarios extends Has<'names'>, Numbers<'fewest'> {
   /** Critical criteria that are lower than on main. */
   readonly fallen: readonly string[];
 }
@@ -267,8 +264,4 @@ function vanished({ subject, rate: { baseline } }: OfRate): Sentences {
     actual: 'nothing measured',
     next: 'Check that the results still hold the facts that its `when` reads',
   };
-}
-
-function lossText({ name, lost, asked }: CoverageLoss): string {
-  return `\`${name}\` in ${lost.length} of ${asked} (${nameList(lost, 3)})`;
 }

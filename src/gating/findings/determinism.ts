@@ -1,4 +1,4 @@
-import type { Count, ScenarioReport } from '../../../schemas/types/report.ts';
+import type { ScenarioReport } from '../../../schemas/types/report.ts';
 import { memberOf } from '../../contract/json.ts';
 import { counted } from '../../contract/text.ts';
 import { sameJudges } from '../comparing/comparison-key.ts';
@@ -8,7 +8,7 @@ import type { MainRun } from '../history/main-runs.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { FEWEST_RUNS } from '../statistics/history.ts';
 import { meanRate, SLACK } from '../statistics/rate-of.ts';
-import { type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
+import { type FindingData, type FindingRows, type Has, makerOf, type Numbers, type Sentences } from './finding.ts';
 
 /** Findings about the noise that the policy declares. */
 export const determinismRows = {
@@ -23,7 +23,7 @@ export const determinismRows = {
 
   'noise-free': {
     effect: 'notice',
-    message: ({ runs, results }: { readonly runs: number; readonly results: number }): Sentences => ({
+    message: ({ runs, results }: Numbers<'runs' | 'results'>): Sentences => ({
       what: `${runs} main runs, 0 of ${counted(results, 'scenario result')} changed: consider \`noise: none\``,
       next: 'Declare it only if replies are recorded: even without a change, a rate of 3 in as many is possible',
     }),
@@ -87,12 +87,9 @@ export function sameResult(first: ScenarioReport, second: ScenarioReport): boole
     const [firstScores, secondScores] = [scoresOf(first, rubric), scoresOf(second, rubric)];
     if (firstScores === undefined || secondScores === undefined) return true;
     if (Math.abs(meanRate(firstScores.scores) - meanRate(secondScores.scores)) > SLACK) return false;
-    return Object.entries(firstScores.criteria).every(([key, count]) =>
-      sameRate(count, memberOf(secondScores.criteria, key) ?? count),
-    );
+    return Object.entries(firstScores.criteria).every(([key, count]) => {
+      const other = memberOf(secondScores.criteria, key) ?? count;
+      return (count.total === 0) === (other.total === 0) && count.passed * other.total === other.passed * count.total;
+    });
   });
-}
-
-function sameRate(first: Count, second: Count): boolean {
-  return (first.total === 0) === (second.total === 0) && first.passed * second.total === second.passed * first.total;
 }

@@ -41,6 +41,9 @@ interface SharedData {
 /** Some of the shared data. */
 export type Has<Key extends keyof SharedData> = Pick<SharedData, Key>;
 
+/** Counts, shares and other numbers. */
+export type Numbers<Name extends string> = Readonly<Record<Name, number>>;
+
 /** A value of this run and of the baseline. */
 export interface Both<T> {
   readonly candidate: T;

@@ -8,7 +8,7 @@ import { onlyAdvises } from '../policy/judged-rates.ts';
 import { blockOrWarn } from '../policy/resolve-policy.ts';
 import { SLACK } from '../statistics/rate-of.ts';
 import { AMOUNT_WORDS, amountText, percents, riseText } from '../wording.ts';
-import { type FindingData, type FindingRows, makerOf, type Sentences } from './finding.ts';
+import { type FindingData, type FindingRows, makerOf, type Numbers, type Sentences } from './finding.ts';
 
 /** Findings about limits on outcomes and on usage. */
 export const limitRows = {
@@ -66,10 +66,9 @@ export function usageFindings({ usage }: GateContext): readonly FindingData[] {
     });
 }
 
-interface OutcomeFinding {
+interface OutcomeFinding extends Numbers<'limit'> {
   readonly outcome: string;
   readonly count: Count;
-  readonly limit: number;
 }
 
 function outcomeText({ outcome, count, limit }: OutcomeFinding, rule: string): Sentences {

@@ -1,10 +1,9 @@
 import { must } from '../../contract/must.ts';
 import { counted } from '../../contract/text.ts';
 import type { GateContext } from '../context.ts';
-import { sum } from '../statistics/moments.ts';
-import type { Stratum } from '../statistics/stratified.ts';
+import { addTrials, type Stratum } from '../statistics/stratified.ts';
 import { nameList, percent } from '../wording.ts';
-import { type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
+import { type FindingData, type FindingRows, type Has, makerOf, type Numbers, type Sentences } from './finding.ts';
 import { nameOf, subjectOf } from './rates.ts';
 
 /** Findings about earlier pushes of the pull request: what blocked them must be cleared once. */
@@ -52,7 +51,7 @@ export const memoryRows = {
     effect: 'warn',
     holds: 'for results',
     isWorseThanMain: true,
-    message: ({ push, level, alpha }: Spent): Sentences => ({
+    message: ({ push, level, alpha }: Numbers<'push' | 'level' | 'alpha'>): Sentences => ({
       what: `A first push would be blocked by this drop: push ${push} blocks at ${percent(level)}, the first at ${percent(alpha)}`,
       next: 'Look at the scenarios that fell; a re-run adds trials',
     }),
@@ -78,7 +77,7 @@ export const memoryRows = {
 
   'control-proposed': {
     effect: 'warn',
-    message: ({ runs }: { readonly runs: number }): Sentences => ({
+    message: ({ runs }: Numbers<'runs'>): Sentences => ({
       what: `Undecided ${runs === 2 ? 'twice' : `${runs} times`} on this pull request`,
       next: 'Compare with main on the same day: `agent-gate init --control` writes the policy and the workflow for it',
     }),
@@ -88,13 +87,8 @@ export const memoryRows = {
 export const memoryFinding = makerOf(memoryRows);
 
 /** How many judged pushes ago. */
-interface Since {
-  readonly since: number;
-}
+type Since = Numbers<'since'>;
 
-interface Spent extends Readonly<Record<'push' | 'level' | 'alpha', number>> {}
-
-/** @param names of the rates that blocked, without accepted ones */
 function clearedText(ids: readonly string[], names: readonly string[], push: string): string {
   if (ids.length > 0)
     return `${counted(ids.length, 'scenario')} that blocked ${push} no longer ${ids.length === 1 ? 'fails' : 'fail'} more than on main`;
@@ -109,8 +103,8 @@ function pushText(since: number): string {
 
 /** `9 of 9 trials`: those that failed. */
 function failuresText(strata: readonly Stratum[], side: keyof Stratum): string {
-  const trials = sum(strata.map((stratum) => stratum[side].trials));
-  return `${sum(strata.map((stratum) => stratum[side].failed))} of ${counted(trials, 'trial')}`;
+  const { failed, trials } = addTrials(strata.map((stratum) => stratum[side]));
+  return `${failed} of ${counted(trials, 'trial')}`;
 }
 
 /** Whether what blocked an earlier push is cleared. What is awaited has its own finding. */

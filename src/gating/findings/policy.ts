@@ -1,5 +1,6 @@
 import type { CriterionReport, Report } from '../../../schemas/types/report.ts';
 import { nearestName } from '../../contract/names.ts';
+import { sortedUnion } from '../../contract/text.ts';
 import type { GateContext } from '../context.ts';
 import { rulePointer } from '../policy/read-policy.ts';
 import { criterionRule, gates, type ResolvedPolicy } from '../policy/resolve-policy.ts';
@@ -54,6 +55,7 @@ export function unknownNames({ policy, candidate, baseline, primary, pairing }: 
       rubricOutcomes.map(({ outcome }) => `${rubric}/${outcome}`),
     ),
   ];
+  const metrics = candidate.rubrics.map(({ metric }) => metric);
   const older = pairing.pairs.map((pair) => pair.baseline);
   const all = [...candidate.scenarios, ...(baseline?.scenarios ?? []), ...older];
   const scenarios = all.flatMap(({ scenario, tags }) => [scenario, ...tags]);
@@ -62,33 +64,24 @@ export function unknownNames({ policy, candidate, baseline, primary, pairing }: 
     known: readonly string[],
     named: readonly (readonly [pointer: string, name: string])[],
   ): readonly FindingData[] => {
-    const names = new Set(known);
+    const names = sortedUnion(known);
     return named
-      .filter(([, name]) => !names.has(name))
+      .filter(([, name]) => !names.includes(name))
       .map(([pointer, name]) => {
         const about = { subject: { kind, name }, place: policy.placeOf(pointer) };
-        return policyFinding(`unknown-${kind}`, { ...about, ...knownNear(name, names) });
+        const suggestion = nearestName(name, names) ?? null;
+        return policyFinding(`unknown-${kind}`, { ...about, known: names, suggestion });
       });
   };
   const rules = (section: 'metrics' | 'criteria' | 'outcomes') =>
     Object.keys(gate[section]).map((name) => [rulePointer(section, name), name] as const);
   const mustPass = gate.scenarios.must_pass.map(({ name }, i) => [`/gate/scenarios/must_pass/${i}`, name] as const);
   return [
-    ...unknown('metric', metricsOf(candidate), rules('metrics')),
+    ...unknown('metric', metrics, rules('metrics')),
     ...unknown('criterion', ['*', ...criteriaOf(candidate)], rules('criteria')),
     ...unknown('outcome', outcomes, rules('outcomes')),
     ...unknown('scenario', scenarios, mustPass),
   ];
-}
-
-/** The known names, and the one nearest to a name that is not among them; null if none is near. */
-function knownNear(name: string, names: ReadonlySet<string>) {
-  const known = [...names].sort();
-  return { known, suggestion: nearestName(name, known) ?? null };
-}
-
-function metricsOf({ rubrics }: Report): readonly string[] {
-  return rubrics.map(({ metric }) => metric);
 }
 
 function criteriaOf(
@@ -98,17 +91,12 @@ function criteriaOf(
   return rubrics.flatMap(({ rubric, criteria }) => criteria.filter(fits).map(({ key }) => criterionName(rubric, key)));
 }
 
-/** Invalid rules that can never block on this suite: nothing may block, or a critical criterion never applies. */
-export function senselessRules(context: GateContext): readonly FindingData[] {
-  if (context.candidate.trials.scored === 0) return [];
-  return [...nothingBlocks(context), ...neverApplies(context)];
-}
-
-function neverFails({ placeOf }: ResolvedPolicy, pointer: string) {
-  return policyFinding('policy-never-fails', { place: placeOf(pointer) });
-}
-
-function nothingBlocks({ policy, rates, outcomes }: GateContext): readonly FindingData[] {
+/**
+ * Invalid rules that can never block on this suite: nothing may block, or a critical criterion never applies. If it applied on main, the
+ * cause is the run, not the policy.
+ */
+export function senselessRules({ policy, rates, outcomes, candidate, runs }: GateContext): readonly FindingData[] {
+  if (candidate.trials.scored === 0) return [];
   const { must_pass: mustPass, removed } = policy.gate.scenarios;
   const mayBlock =
     rates.some(({ rule }) => gates(rule)) ||
@@ -117,22 +105,22 @@ function nothingBlocks({ policy, rates, outcomes }: GateContext): readonly Findi
     removed === 'fail' ||
     policy.judged.standings.some(({ state }) => state !== 'holds') ||
     policy.on_no_baseline === 'fail';
-  return mayBlock ? [] : [neverFails(policy, '/gate')];
-}
-
-/** A criterion that applied on main is left out: the cause is the run, not the policy. */
-function neverApplies({ policy, candidate, runs }: GateContext): readonly FindingData[] {
   const applied = new Set([candidate, ...runs].flatMap((report) => criteriaOf(report, ({ total }) => total > 0)));
-  return criteriaOf(candidate)
-    .filter((name) => !applied.has(name))
-    .filter((name) => {
-      const { named, tier } = criterionRule(policy, name);
-      return named && tier === 'critical';
-    })
-    .map((name) => ({
-      ...neverFails(policy, rulePointer('criteria', name)),
-      subject: { kind: 'criterion', name },
-    }));
+  const idle = criteriaOf(candidate).filter((name) => {
+    if (applied.has(name)) return false;
+    const { named, tier } = criterionRule(policy, name);
+    return named && tier === 'critical';
+  });
+  return [
+    ...(mayBlock ? [] : [policyFinding('policy-never-fails', { place: policy.placeOf('/gate') })]),
+    ...idle.map((name) => {
+      const about = {
+        subject: { kind: 'criterion', name },
+        place: policy.placeOf(rulePointer('criteria', name)),
+      } as const;
+      return policyFinding('policy-never-fails', about);
+    }),
+  ];
 }
 
 const SECTIONS = [

@@ -8,7 +8,7 @@ import { STEPS_OF_VERSIONS, versionBump } from '../../scoring/version-bump.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import type { DocumentedChange } from '../relaxation/relaxed-rubrics.ts';
 import { allOf, criterionName, nameList } from '../wording.ts';
-import { type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
+import { type FindingData, type FindingRows, type Has, makerOf, type Numbers, type Sentences } from './finding.ts';
 
 /** Findings about rubrics themselves: their versions, their cases, and what a policy requires of them. */
 export const rubricRows = {
@@ -38,7 +38,11 @@ export const rubricRows = {
 
   'criteria-constant': {
     effect: 'notice',
-    message: ({ days, passed, failed }: Constant): Sentences => ({
+    message: ({
+      days,
+      passed,
+      failed,
+    }: Numbers<'days'> & Readonly<Record<'passed' | 'failed', readonly string[]>>): Sentences => ({
       what: `In every trial of main for ${days} days ${allOf([
         ...(passed.length === 0 ? [] : [`${nameList(passed)} passed`]),
         ...(failed.length === 0 ? [] : [`${nameList(failed)} did not pass`]),
@@ -63,7 +67,7 @@ export const rubricRows = {
       subject,
       first,
       more,
-    }: Has<'subject'> & { readonly first: Mismatch; readonly more: number }): Sentences => ({
+    }: Has<'subject'> & Numbers<'more'> & { readonly first: Mismatch }): Sentences => ({
       what: `\`${subject.name}\` fails ${counted(more + 1, 'expectation')} of its cases`,
       expected: `${first.name === null ? 'all cases together' : `case "${first.name}"`}: ${first.what} ${first.expected}`,
       actual: first.found,
@@ -88,18 +92,10 @@ interface VersionChange extends Has<'subject'> {
   readonly head: string;
 }
 
-/** Criteria with one verdict in every trial. */
-interface Constant {
-  readonly days: number;
-  readonly passed: readonly string[];
-  readonly failed: readonly string[];
-}
-
 /** The first lint problem, and the number of further ones. */
-interface Linted {
+interface Linted extends Numbers<'more'> {
   readonly problem: string;
   readonly next: string;
-  readonly more: number;
   /** The requirements of the policy that this breaks. */
   readonly breaks: readonly Requirement[];
 }

@@ -1,7 +1,7 @@
 import { counted } from '../../contract/text.ts';
 import type { GateContext } from '../context.ts';
 import { type SliceChange, slicesToLookAt } from '../slices.ts';
-import { nameList, percents, pValue, someOf } from '../wording.ts';
+import { percents, pValue, someOf } from '../wording.ts';
 import { type FindingData, type FindingRows, makerOf, type Sentences } from './finding.ts';
 
 /** Findings about slices: groups of scenarios that share a tag, or a value of a fact. */
@@ -21,14 +21,6 @@ export const sliceRows = {
     holds: 'in doubt',
     message: ({ changes }: OfSlices): Sentences => ({ what: `Worth a look: ${changesText(changes)}`, next: NEXT }),
   },
-
-  'slice-unknown': {
-    effect: 'warn',
-    message: ({ names }: { readonly names: readonly string[] }): Sentences => ({
-      what: `\`gate.slices\` names what no paired scenario has: ${nameList(names)}`,
-      next: 'Correct the name, or record the fact: until then it guards nothing',
-    }),
-  },
 } satisfies FindingRows;
 
 const sliceFinding = makerOf(sliceRows);
@@ -39,16 +31,12 @@ interface OfSlices {
 
 const NEXT = 'Look at its scenarios that scored less than on main';
 
-/** The findings that slices dropped, may have dropped, or do not exist. */
-export function sliceFindings({ policy, slices, sliceFell, pairing }: GateContext): readonly FindingData[] {
+/** The finding that slices dropped, or may have dropped. */
+export function sliceFindings({ policy, slices, sliceFell }: GateContext): readonly FindingData[] {
   const changes = slicesToLookAt(slices);
   const effect = policy.on_inconclusive === 'pass' ? 'notice' : 'warn';
-  const unknown = pairing.pairs.length === 0 ? [] : slices.unknown;
-  return [
-    ...(sliceFell ? [sliceFinding('slice-dropped', { changes })] : []),
-    ...(!sliceFell && changes.length > 0 ? [sliceFinding('slice-may-have-dropped', { effect, changes })] : []),
-    ...(unknown.length > 0 ? [sliceFinding('slice-unknown', { names: unknown })] : []),
-  ];
+  if (sliceFell) return [sliceFinding('slice-dropped', { changes })];
+  return changes.length > 0 ? [sliceFinding('slice-may-have-dropped', { effect, changes })] : [];
 }
 
 function changesText(changes: readonly SliceChange[]): string {

@@ -8,7 +8,7 @@ import { maskText, sharedText } from '../masked-text.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { looksLikeService } from '../service-error.ts';
 import { allOf, nameList, percent, someOf } from '../wording.ts';
-import { type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
+import { type FindingData, type FindingRows, type Has, makerOf, type Numbers, type Sentences } from './finding.ts';
 
 /** Findings about the trials of a run: how many there are, and which of them count. */
 export const trialRows = {
@@ -41,14 +41,14 @@ export const trialRows = {
 
   'trials-unselected': {
     effect: 'notice',
-    message: ({ trials }: Counted): Sentences => ({
+    message: ({ trials }: Numbers<'trials'>): Sentences => ({
       what: `The selection leaves out ${counted(trials, 'trial')} of these results`,
     }),
   },
 
   'nothing-scored': {
     effect: 'invalid',
-    message: ({ scored, missing, frequent }: NothingScored): Sentences => {
+    message: ({ scored, missing, frequent }: Unscored & Numbers<'scored'>): Sentences => {
       const expected = 'at least one scored trial';
       if (scored > 0)
         return {
@@ -77,7 +77,7 @@ export const trialRows = {
   'errored-trials': {
     effect: 'notice',
     isOfUnscored: true,
-    message: ({ missing, crashed, frequent }: Errored): Sentences => ({
+    message: ({ missing, crashed, frequent }: Unscored & Numbers<'crashed'>): Sentences => ({
       what: [
         ...(totalOf(missing) === 0 ? [] : [`${missingText(missing)} without a verdict: not scored`]),
         ...(crashed === 0 ? [] : [`${counted(crashed, 'trial')} ended in the agent's own error: failed`]),
@@ -89,7 +89,7 @@ export const trialRows = {
 
   'unclassified-errors': {
     effect: 'notice',
-    message: ({ trials, ofService }: Counted & { readonly ofService: number }): Sentences => ({
+    message: ({ trials, ofService }: Numbers<'trials' | 'ofService'>): Sentences => ({
       what: `${counted(trials, 'error')} of unknown kind ${trials === 1 ? 'counts' : 'count'} as the agent's own${ofService === 0 ? '' : `; ${ofService} look like the service`}`,
       next: 'Set the kind of each error in the mapping: agent, infrastructure or judge',
     }),
@@ -116,7 +116,7 @@ export const trialRows = {
     effect: 'warn',
     holds: 'for fresh trials',
     isBaselineWith: 'unfit',
-    message: (finding: OfUnscored & Has<'ids'> & Counted): Sentences => ({
+    message: (finding: OfUnscored & Has<'ids'> & Numbers<'trials'>): Sentences => ({
       ...ofUnscored(finding, `and could change the decision: ${nameList(finding.ids)}`),
       next: `Run the scenarios of the output \`confirm\` again, ${finding.trials} trials each, and give the results to the next look (\`confirm-results\`)`,
     }),
@@ -124,7 +124,7 @@ export const trialRows = {
 
   'errors-filled': {
     effect: 'notice',
-    message: ({ trials }: Counted): Sentences => ({
+    message: ({ trials }: Numbers<'trials'>): Sentences => ({
       what: `${counted(trials, 'fresh trial')} ${trials === 1 ? 'stands' : 'stand'} in for as many without a verdict`,
     }),
   },
@@ -144,7 +144,7 @@ export const trialRows = {
 
   'errors-immaterial': {
     effect: 'notice',
-    message: ({ trials }: Counted): Sentences => ({
+    message: ({ trials }: Numbers<'trials'>): Sentences => ({
       what: `The decision is the same if the ${counted(trials, 'trial')} without a verdict count as passes or as failures`,
     }),
   },
@@ -157,7 +157,10 @@ export function trialFindings(candidate: Report): readonly FindingData[] {
   const { trials, rubrics, errored, read_by: readBy } = candidate;
   const missing = missingByKind(candidate);
   const unselected = readBy?.unselected ?? 0;
-  const findings: FindingData[] = [...nothingScored(candidate)];
+  const findings: FindingData[] = [];
+  // A run that no rubric applies to must not pass either.
+  if (trials.scored === 0 || rubrics.every(({ score }) => score === null))
+    findings.push(trialFinding('nothing-scored', { scored: trials.scored, ...whyUnscored(candidate) }));
   // A warning in every trial is seldom the agent's fault. The result trees contain all warnings.
   for (const { rubric, warnings = [] } of rubrics)
     if (warnings.length > 0) findings.push(trialFinding('warned-throughout', { rubric, warnings }));
@@ -171,13 +174,6 @@ export function trialFindings(candidate: Report): readonly FindingData[] {
   }
   if (unselected > 0) findings.push(trialFinding('trials-unselected', { trials: unselected }));
   return findings;
-}
-
-/** The finding that no trial was scored, or that no rubric applies to any trial, which must not pass either. */
-function nothingScored(candidate: Report): readonly FindingData[] {
-  const { trials, rubrics } = candidate;
-  if (trials.scored > 0 && rubrics.some(({ score }) => score !== null)) return [];
-  return [trialFinding('nothing-scored', { scored: trials.scored, ...whyUnscored(candidate) })];
 }
 
 /** The run's trials without a verdict, in the form that all findings about them use. */
@@ -208,15 +204,9 @@ function mostFrequent(errored: Report['errored']): FrequentMessage | null {
   return { message: sharedText(messages.filter(({ key }) => key === shared)), trials };
 }
 
-interface Counted {
-  readonly trials: number;
-}
-
-interface OfAttempts {
-  /** Earlier attempts that count. */
+/** The earlier attempts that count, and the number of new trials of this one. */
+interface OfAttempts extends Numbers<'added'> {
   readonly earlier: readonly AttemptTrials[];
-  /** New trials of this attempt. */
-  readonly added: number;
 }
 
 /** An earlier attempt that is left out, and the reason. */
@@ -231,41 +221,23 @@ function attemptNames(attempts: readonly { readonly attempt: number }[]): string
   return `${numbers.length === 1 ? 'attempt' : 'attempts'} ${allOf(numbers)}`;
 }
 
-/** Trials without a verdict, by cause. */
-export interface MissingTrials {
-  /** Includes those that a rubric refuses. */
-  readonly infrastructure: number;
-  readonly judge: number;
-  readonly refused: number;
-}
+/** Trials without a verdict, by cause; `infrastructure` includes those that a rubric refuses. */
+type MissingTrials = Numbers<'infrastructure' | 'judge' | 'refused'>;
 
 /** The most frequent message of trials without a verdict, and its count. */
-export interface FrequentMessage {
-  readonly trials: number;
+interface FrequentMessage extends Numbers<'trials'> {
   readonly message: string;
 }
 
-interface NothingScored {
-  readonly scored: number;
+/** Trials without a verdict, and why. */
+interface Unscored {
   readonly missing: MissingTrials;
+  /** Null if no trial says. */
   readonly frequent: FrequentMessage | null;
 }
 
-interface Errored {
-  readonly missing: MissingTrials;
-  readonly crashed: number;
-  /** Why a rubric refuses trials; null if none is refused, or if nothing was scored. */
-  readonly frequent: FrequentMessage | null;
-}
-
-interface OfUnscored {
-  readonly missing: MissingTrials;
-  /** All trials of the run. */
-  readonly total: number;
-  /** Largest share of them that may have no verdict. */
-  readonly budget: number;
-  readonly frequent: FrequentMessage | null;
-}
+/** The same, of all trials of the run and the largest share that may have no verdict. */
+type OfUnscored = Unscored & Numbers<'total' | 'budget'>;
 
 /** A re-run does not help if a rubric refuses the trials. */
 function adviceOn({ refused }: MissingTrials): string {

@@ -1,6 +1,6 @@
 import type { MainDrift, RunOrigin, Trend } from '../../../schemas/types/decision.ts';
 import type { HistoryRecord, MetricRecord } from '../../../schemas/types/history.ts';
-import type { Report, RubricReport, ScenarioReport } from '../../../schemas/types/report.ts';
+import type { Report, RubricReport } from '../../../schemas/types/report.ts';
 import { rubricsInOrder } from '../comparing/scores.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { probeResults, probesOf } from '../probes.ts';
@@ -59,17 +59,13 @@ export function reportOf({ report }: HistoryRecord): Report | null {
 
 /** The part of a report that later runs compare with: numbers, hashes and names, but no text from a trial. */
 function inShort({ redacted: _, ...report }: Report): Report {
-  return { ...report, scenarios: report.scenarios.map(scenarioInShort), errored: [] };
-}
-
-function scenarioInShort({ title: _, trials, rubrics, ...scenario }: ScenarioReport): ScenarioReport {
-  const scores = Object.entries(rubrics).map(([id, own]) => [id, { ...own, failures: [] }] as const);
-  return {
+  const scenarios = report.scenarios.map(({ title: _title, trials, rubrics, ...scenario }) => ({
     ...scenario,
     tags: [],
     ...(trials === undefined ? {} : { trials: trials.map(({ facts }) => ({ facts })) }),
-    rubrics: Object.fromEntries(scores),
-  };
+    rubrics: Object.fromEntries(Object.entries(rubrics).map(([id, own]) => [id, { ...own, failures: [] }])),
+  }));
+  return { ...report, scenarios, errored: [] };
 }
 
 /** Of an earlier attempt at the run; without the id of a workflow run, of any run of its commit. */
@@ -88,7 +84,9 @@ export function earlierRuns(
   reference: Reference | null = null,
 ): readonly HistoryRecord[] {
   const earlier = history.filter((record) => !isSameRun(record, origin));
-  const kept = new Set(reference === null ? [] : nearestRuns(earlier.filter(isMeasuredAs(earlier[0])), reference));
+  const hashOf = (record: HistoryRecord | undefined) => record?.metrics[0]?.hash;
+  const alike = earlier.filter((record) => hashOf(record) === hashOf(earlier[0]));
+  const kept = new Set(reference === null ? [] : nearestRuns(alike, reference));
   const others = new Set(earlier.filter((record) => !kept.has(record)).slice(0, MOST_RECORDS - 1 - kept.size));
   return earlier
     .filter((record) => kept.has(record) || others.has(record))
@@ -98,11 +96,6 @@ export function earlierRuns(
       ...(report === undefined || index < MOST_REPORTS - 1 ? report && { report } : talliesOf(report as Report)),
       ...(index > 0 || drift === undefined ? {} : { drift }),
     }));
-}
-
-/** Whether a record is of the same content of the primary rubric as another one. */
-function isMeasuredAs(newest: HistoryRecord | undefined): (record: HistoryRecord) => boolean {
-  return ({ metrics }) => metrics[0]?.hash === newest?.metrics[0]?.hash;
 }
 
 function talliesOf(report: Report): Pick<HistoryRecord, 'tallies'> {

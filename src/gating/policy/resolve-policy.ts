@@ -114,7 +114,10 @@ export type CheckRequirement = Filled<JudgeRequirement, typeof POLICY_KEYS.judge
  * Fills in every default of a policy.
  * @param placeOf place of a JSON pointer in its file; default: the usual file
  */
-export function resolvePolicy(written: PolicyFile, placeOf: Locate = inUsualFile): ResolvedPolicy {
+export function resolvePolicy(
+  written: PolicyFile,
+  placeOf: Locate = (pointer) => ({ file: POLICY_FILE, pointer }),
+): ResolvedPolicy {
   const {
     gate: { scenarios, slices },
     judge: { votes, temperature, require },
@@ -154,10 +157,6 @@ export function resolvePolicy(written: PolicyFile, placeOf: Locate = inUsualFile
 
 /** The policy without a file: a drop beyond the default tolerance blocks, and so does a removed scenario. */
 export const defaultPolicy: ResolvedPolicy = resolvePolicy({});
-
-function inUsualFile(pointer: string) {
-  return { file: POLICY_FILE, pointer };
-}
 
 function mapRules<From, To>(
   rules: Readonly<Record<string, From>> = {},

@@ -20,27 +20,19 @@ export const MOST_SHOWN = 10;
 
 /** Puts first those that a comment has room for. Takes them from each kind in turn, so that many of one kind do not hide another. */
 export function inReadingOrder(relaxations: readonly RankedRelaxation[]): readonly Relaxation[] {
-  const sorted = relaxations.toSorted(compareRanks);
+  const rankOf = ({ kind }: RankedRelaxation) => KINDS.indexOf(kind);
+  const sorted = relaxations.toSorted((a, b) => {
+    const byRank = rankOf(a) - rankOf(b) || (b.size ?? 0) - (a.size ?? 0);
+    return byRank || byText(a.subject, b.subject) || byText(a.what, b.what) || byText(a.new, b.new);
+  });
   const seen = new Map<Kind, number>();
   const inTurn = sorted
     .map((relaxation) => ({ relaxation, turn: addTo(seen, relaxation.kind) }))
     .sort((a, b) => a.turn - b.turn);
   const shown = new Set(inTurn.slice(0, MOST_SHOWN).map(({ relaxation }) => relaxation));
   const left = sorted.filter((relaxation) => !shown.has(relaxation));
-  return [...sorted.filter((relaxation) => shown.has(relaxation)), ...left].map(
-    ({ subject, what, old, new: newText }) => ({
-      subject,
-      what,
-      old,
-      new: newText,
-    }),
-  );
-}
-
-function compareRanks(a: RankedRelaxation, b: RankedRelaxation): number {
-  const byKind = KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind);
-  const bySize = (b.size ?? 0) - (a.size ?? 0);
-  return byKind || bySize || byText(a.subject, b.subject) || byText(a.what, b.what) || byText(a.new, b.new);
+  const ordered = [...sorted.filter((relaxation) => shown.has(relaxation)), ...left];
+  return ordered.map(({ kind: _, size: _size, ...relaxation }) => relaxation);
 }
 
 /** The kind of a metric or criterion by its tier; for a supporting one, the given kind. */

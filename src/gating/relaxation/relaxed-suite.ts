@@ -57,16 +57,8 @@ function otherSelection({ candidate, baseline }: SuiteRuns): readonly RankedRela
   const selectOf = ({ read_by }: Report): string => (read_by?.select ?? ['all']).join(', ');
   const [old, newText] = [selectOf(baseline), selectOf(candidate)];
   if (old === newText) return [];
-  return [
-    {
-      kind: 'scenario',
-      size: 1,
-      subject: 'select',
-      what: 'which trials count, in this run already',
-      old,
-      new: newText,
-    },
-  ];
+  const what = 'which trials count, in this run already';
+  return [{ kind: 'scenario', size: 1, subject: 'select', what, old, new: newText }];
 }
 
 /**
@@ -87,22 +79,14 @@ function secretsIn(report: Report) {
 
 /** Fewer families than on main. Scenarios of one family are one piece of evidence, so a suite in few families detects little. */
 function fewerFamilies({ pairs }: Pairing): readonly RankedRelaxation[] {
-  const [baselineFamilies, candidateFamilies] = (['baseline', 'candidate'] as const).map((side) =>
-    countUnits(pairs.map((pair) => pair[side])),
-  );
-  if (baselineFamilies === undefined || candidateFamilies === undefined || candidateFamilies >= baselineFamilies)
-    return [];
-  const [oldText, newText] = [baselineFamilies, candidateFamilies].map(
-    (count) => `${pairs.length} scenarios count as ${count}`,
-  ) as [string, string];
-  return [
-    { kind: 'scenario', size: 1, subject: 'family', what: 'which scenarios count once', old: oldText, new: newText },
-  ];
-}
-
-function countUnits(scenarios: readonly ScenarioReport[]): number {
-  const families = scenarios.flatMap(({ family }) => family ?? []);
-  return scenarios.length - families.length + new Set(families).size;
+  const unitsOn = (side: 'baseline' | 'candidate'): number => {
+    const families = pairs.flatMap((pair) => pair[side].family ?? []);
+    return pairs.length - families.length + new Set(families).size;
+  };
+  if (unitsOn('candidate') >= unitsOn('baseline')) return [];
+  const text = (side: 'baseline' | 'candidate') => `${pairs.length} scenarios count as ${unitsOn(side)}`;
+  const what = 'which scenarios count once';
+  return [{ kind: 'scenario', size: 1, subject: 'family', what, old: text('baseline'), new: text('candidate') }];
 }
 
 /** Unrecorded scenarios: without a record, another question under the same id goes unnoticed. */

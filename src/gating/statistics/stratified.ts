@@ -1,7 +1,14 @@
+import { sum } from './moments.ts';
+
 /** Scored trials of one scenario; a failure is one that does not pass. */
 export interface TrialCount {
   readonly failed: number;
   readonly trials: number;
+}
+
+/** All of these trials together. */
+export function addTrials(counts: readonly TrialCount[]): TrialCount {
+  return { failed: sum(counts.map(({ failed }) => failed)), trials: sum(counts.map(({ trials }) => trials)) };
 }
 
 /** Failures of one scenario on both sides: x of k trials of the candidate, M of N trials of main. */

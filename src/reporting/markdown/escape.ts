@@ -117,16 +117,18 @@ const LONGEST_LINE = 300;
  * read raw comments find no command at the start of a line. Long lines are cut.
  */
 export function block(lines: readonly string[]): string {
-  const shown = lines.map((line) => `│ ${visible(line, LONGEST_LINE)}`);
-  const fence = '`'.repeat(Math.max(3, longestRun(shown.join('\n')) + 1));
-  return [`${fence}text`, ...shown, fence].join('\n');
+  return fencedBlock('text', lines, '│ ');
 }
 
 /** Lines as a fenced diff. Each must begin with `- `, `+ ` or two spaces, so that none is a command to a bot. */
 export function diffBlock(lines: readonly string[]): string {
-  const shown = lines.map((line) => visible(line, LONGEST_LINE));
+  return fencedBlock('diff', lines, '');
+}
+
+function fencedBlock(language: 'text' | 'diff', lines: readonly string[], prefix: string): string {
+  const shown = lines.map((line) => `${prefix}${visible(line, LONGEST_LINE)}`);
   const fence = '`'.repeat(Math.max(3, longestRun(shown.join('\n')) + 1));
-  return [`${fence}diff`, ...shown, fence].join('\n');
+  return [`${fence}${language}`, ...shown, fence].join('\n');
 }
 
 /**

@@ -3,11 +3,11 @@ import type { ErrorKind, Verdict } from '../../../schemas/types/result.ts';
 
 /** Words that every renderer shares. */
 
-export const DECISIONS: Readonly<Record<Decided, { icon: string; word: string; next: string }>> = {
-  pass: { icon: '✅', word: 'PASS', next: '' },
-  fail: { icon: '❌', word: 'FAIL', next: 'Compare the scenarios below with main, fix the agent and push again.' },
-  inconclusive: { icon: '❔', word: 'INCONCLUSIVE', next: '' },
-  invalid: { icon: '⛔', word: 'INVALID', next: 'Fix the problems and run again. The agent was not judged.' },
+export const DECISIONS: Readonly<Record<Decided, { icon: string; word: string }>> = {
+  pass: { icon: '✅', word: 'PASS' },
+  fail: { icon: '❌', word: 'FAIL' },
+  inconclusive: { icon: '❔', word: 'INCONCLUSIVE' },
+  invalid: { icon: '⛔', word: 'INVALID' },
 };
 
 export const STATE_WORDS: Readonly<Record<State, string>> = {

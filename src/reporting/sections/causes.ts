@@ -1,11 +1,12 @@
-import type { CallDifference, Cause, CausePart, Decision, Flip, Start } from '../../../schemas/types/decision.ts';
+import type { CallDifference, Cause, CausePart, Decision, Start } from '../../../schemas/types/decision.ts';
 import { must } from '../../contract/must.ts';
 import { slug } from '../../contract/slug.ts';
 import { counted } from '../../contract/text.ts';
 import { codeSpan, diffBlock, keyText, prose } from '../markdown/escape.ts';
 import { fixed, signedTenths, wholeChange, wholeRate } from '../markdown/format.ts';
-import { details, joined, link, small } from '../markdown/tables.ts';
+import { beside, details, joined, link, small } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
+import { lowerFlaky } from './head.ts';
 
 /** Most criteria of the line on where the points went. */
 const MOST_CRITERIA = 5;
@@ -18,14 +19,13 @@ export function pointsLines({ decision }: Pick<View, 'decision'>): readonly stri
   const criteria = (contributions?.criteria ?? [])
     .slice(0, MOST_CRITERIA)
     .map(({ criterion, change }) => `${keyText(criterion)} ${signedTenths(change)}`);
-  const notes = [contributions?.exact === false ? 'each alone, with main’s result' : '', crashesText(decision)].filter(
-    (note) => note !== '',
-  );
+  const notes = [contributions?.exact === false ? 'each alone, with main’s result' : '', crashesText(decision)];
+  const note = beside(notes, '; ');
   const layers = layersText(decision);
   return [
     ...(criteria.length === 0
       ? []
-      : [`**${title}:** ${criteria.join(' · ')}${notes.length === 0 ? '' : ` ${small(`(${notes.join('; ')})`)}`}`]),
+      : [beside([`**${title}:** ${criteria.join(' · ')}`, small(note === '' ? '' : `(${note})`)])]),
     ...(layers === '' ? [] : [`**${criteria.length === 0 ? `${title}, by layer` : 'By layer'}:** ${layers}`]),
   ];
 }
@@ -74,27 +74,21 @@ export function causesSection(view: View): string {
   }
   const rows = causes.flatMap((cause) => causeRows(cause, view));
   const rest = rows.slice(detail.causes).flatMap(({ scenarios }) => scenarios);
-  const flaky = flips.flaky
-    .filter(isLower)
-    .filter(({ scenario }) => !flips.lost.some((flip) => flip.scenario === scenario));
+  const flaky = lowerFlaky(decision).filter(({ scenario }) => !flips.lost.some((flip) => flip.scenario === scenario));
   const bullets = [
     ...rows.slice(0, detail.causes),
-    ...(rest.length === 0
-      ? []
-      : [{ text: `${counted(rows.length - detail.causes, 'smaller cause')}`, scenarios: rest }]),
-    ...(flaky.length === 0 ? [] : [{ text: 'flaky, not broken', scenarios: flaky.map(({ scenario }) => scenario) }]),
-  ].map(({ text, scenarios }) => `- **${scenarios.length}** · ${text}: ${idList(view, scenarios)}`);
+    { text: `${counted(rows.length - detail.causes, 'smaller cause')}`, scenarios: rest },
+    { text: 'flaky, not broken', scenarios: flaky.map(({ scenario }) => scenario) },
+  ]
+    .filter(({ scenarios }) => scenarios.length > 0)
+    .map(({ text, scenarios }) => `- **${scenarios.length}** · ${text}: ${idList(view, scenarios)}`);
   return joined([`**${causesTitle(decision)}**`, bullets.join('\n'), start === null ? '' : startText(start, decision)]);
 }
 
 /** Whether the causes are those of what broke, of what lost points, or of both. */
 export function causesTitle({ flips: { broke, lost } }: Pick<Decision, 'flips'>): string {
-  const verbs = [broke.length > 0 ? 'broke' : '', lost.length > 0 ? 'lost points' : ''].filter((verb) => verb !== '');
-  return `What ${verbs.join(' or ') || 'broke'}, by cause`;
-}
-
-function isLower({ candidate, baseline }: Flip): boolean {
-  return candidate !== null && baseline !== null && candidate < baseline;
+  const verbs = beside([broke.length > 0 ? 'broke' : '', lost.length > 0 ? 'lost points' : ''], ' or ');
+  return `What ${verbs || 'broke'}, by cause`;
 }
 
 /** From as many scenarios on, the parts of a cause are told apart. */
@@ -124,6 +118,7 @@ export function causeText(cause: Cause, { includeOutput }: Pick<View, 'includeOu
   const message = parts.length === 1 ? (parts[0]?.text ?? text) : text;
   const quoted = message === undefined || !includeOutput ? '' : ` ${codeSpan(message, 78)}`;
   const calls = callsText(parts, includeOutput);
+  const key = keyText(criterion?.slice(criterion.indexOf('/') + 1) ?? '');
   switch (kind) {
     case 'missing':
       return `fact ${codeSpan(must(fact, 'the fact of a cause'), 60)} is missing${lacksText(lacks)}`;
@@ -134,12 +129,7 @@ export function causeText(cause: Cause, { includeOutput }: Pick<View, 'includeOu
     case 'reason':
       return `the harness says${quoted === '' ? ' why' : quoted}${looks}`;
     case 'criterion':
-      return [
-        `${keyOf(must(criterion, 'the criterion of a cause'))} fails${quoted === '' ? '' : `, the judge says${quoted}`}`,
-        calls,
-      ]
-        .filter((part) => part !== '')
-        .join(': ');
+      return beside([`${key} fails${quoted === '' ? '' : `, the judge says${quoted}`}`, calls], ': ');
     case 'arguments':
     case 'calls':
       return calls;
@@ -159,11 +149,6 @@ function lacksText(lacks: Cause['lacks']): string {
 function messagesOf(parts: readonly CausePart[]): string {
   const [first, ...others] = parts.map(({ text = '', scenarios }) => `${codeSpan(text, 60)} (${scenarios.length})`);
   return others.length === 0 ? must(first, 'a part of a cause') : `${first} and ${counted(others.length, 'other')}`;
-}
-
-/** A criterion of the primary rubric by its key. */
-function keyOf(criterion: string): string {
-  return keyText(criterion.slice(criterion.indexOf('/') + 1));
 }
 
 /** How the calls of the parts differ from main's, the first two. */

@@ -19,8 +19,8 @@ import { isInTable } from './rate-table.ts';
 export function findingsSection(view: View): string {
   const { decision } = view;
   const open = openFindings(decision);
-  const usual = open.some(({ next }) => next !== undefined) ? '' : usualAdvice(decision);
-  return joined([listed(view, open), usual === '' ? '' : `→ ${usual}`]);
+  const isUndecided = decision.decision === 'inconclusive' && open.every(({ next }) => next === undefined);
+  return joined([listed(view, open), isUndecided ? `→ ${HELD_UP[decision.exit_code === 0 ? 'no' : 'yes']}` : '']);
 }
 
 /** Findings that decided or warn and are not in the table of rates. */
@@ -58,10 +58,6 @@ function besideTable(decision: Decision): readonly Finding[] {
 
 function isOpen({ decision }: Decision): (finding: Finding) => boolean {
   return (finding) => decides(finding) || (finding.effect === 'warn' && decision !== 'fail');
-}
-
-function usualAdvice({ decision, exit_code }: Decision): string {
-  return decision === 'inconclusive' ? HELD_UP[exit_code === 0 ? 'no' : 'yes'] : '';
 }
 
 /**
@@ -146,7 +142,7 @@ function bullet(view: View, { first: finding, count }: Alike): string {
 
 /** Whether the comment begins with it. */
 export function isInHeadline({ code, subject }: Finding, decision: Decision): boolean {
-  const stated = findingInHeadline(decision.decision, decision.findings, decision.baseline !== null);
+  const stated = findingInHeadline(decision);
   return statesHeadline(decision) && stated?.code === code && stated.subject === subject;
 }
 

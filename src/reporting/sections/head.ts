@@ -1,14 +1,14 @@
-import type { Decision, MetricComparison } from '../../../schemas/types/decision.ts';
+import type { Decision, Flip, MetricComparison } from '../../../schemas/types/decision.ts';
 import { must } from '../../contract/must.ts';
-import { sumOf } from '../../contract/numbers.ts';
 import { byText, counted } from '../../contract/text.ts';
 import { countProblems } from '../../errors.ts';
 import { isAwaiting } from '../../gating/evaluate.ts';
 import { rowOf } from '../../gating/findings/catalogue.ts';
-import { decides, decidingFindings } from '../../gating/findings/finding-list.ts';
+import { decides } from '../../gating/findings/finding-list.ts';
 import { findingInHeadline } from '../../gating/headline.ts';
 import { gates } from '../../gating/policy/resolve-policy.ts';
 import { rateOf } from '../../gating/statistics/rate-of.ts';
+import { addTrials } from '../../gating/statistics/stratified.ts';
 import { pValue } from '../../gating/wording.ts';
 import { codeSpan, keyText, prose } from '../markdown/escape.ts';
 import { capitalised, ended, wholeRate } from '../markdown/format.ts';
@@ -57,10 +57,12 @@ function isList({ decision, findings }: Decision): boolean {
 export function statesHeadline(decision: Decision): boolean {
   if (isList(decision)) return false;
   const [metric] = decision.metrics;
-  const [first] = decidingFindings(decision.decision, decision.findings);
   if (metric === undefined || changeSentence(decision) === null) return true;
-  if (first === undefined) return isHeld(decision) || isExcused(decision) || isOfSlice(decision);
-  return first.subject !== metric.name || (rowOf(first.code).marksRate === true && heldRate(metric) !== null);
+  const stated = findingInHeadline(decision);
+  if (stated === undefined) return false;
+  const { isHeadline, topic, marksRate } = rowOf(stated.code);
+  if (!decides(stated)) return isAwaiting([stated]) || isHeadline === true || topic === 'slices';
+  return stated.subject !== metric.name || (marksRate === true && heldRate(metric) !== null);
 }
 
 /**
@@ -103,22 +105,6 @@ function changeSentence(decision: Decision): string | null {
   return `**${capitalised(metricTitle(metric))} ${change}: ${flips}** (${paired.scenarios} compared).${noise}`;
 }
 
-/** Whether the run waits for trials, which the headline then says. */
-export function isHeld({ decision, findings }: Pick<Decision, 'decision' | 'findings'>): boolean {
-  return decision === 'inconclusive' && isAwaiting(findings);
-}
-
-/** Whether the headline states that main fails the same, and not a rate. */
-function isExcused({ findings }: Decision): boolean {
-  return findings.some(({ code }) => rowOf(code).isHeadline);
-}
-
-/** Whether a slice makes the run inconclusive, which the headline then says. */
-function isOfSlice({ decision, findings, baseline }: Decision): boolean {
-  const stated = findingInHeadline(decision, findings, baseline !== null);
-  return stated !== undefined && rowOf(stated.code).topic === 'slices';
-}
-
 /** Whether the agent is shown to be worse; a merge may also be blocked for other reasons. */
 function isWorse(decision: Decision): boolean {
   const gating = [...decision.metrics, ...decision.criteria].filter(gates);
@@ -133,26 +119,27 @@ function isConfirmed({ findings }: Decision): boolean {
 /** `they failed again in 20 of 20 fresh trials`, counted over the scenarios that fail more often than on main. */
 function freshText({ confirmed }: Decision): string {
   const broke = confirmed.filter(({ failed, trials, main }) => failed * main.trials > main.failed * trials);
-  const sum = (of: (flip: (typeof broke)[number]) => number) => broke.reduce((total, flip) => total + of(flip), 0);
-  return `they failed again in ${sum(({ failed }) => failed)} of ${counted(
-    sum(({ trials }) => trials),
-    'fresh trial',
-  )}`;
+  const { failed, trials } = addTrials(broke);
+  return `they failed again in ${failed} of ${counted(trials, 'fresh trial')}`;
 }
 
 /** ` 4 scenarios looked broken, ran again 5 times each, and passed 20 of 20.` Empty if none ran again. */
 function ranAgainText({ confirmed, decision }: Decision): string {
-  const trials = sumOf(confirmed.map((scenario) => scenario.trials));
+  const { failed, trials } = addTrials(confirmed);
   if (trials === 0 || decision !== 'pass') return '';
   const [times, ...others] = new Set(confirmed.map((scenario) => scenario.trials));
   const each = others.length === 0 ? ` ${counted(times ?? 0, 'time')}${confirmed.length > 1 ? ' each' : ''}` : '';
-  const passed = trials - sumOf(confirmed.map(({ failed }) => failed));
-  return ` ${counted(confirmed.length, 'scenario')} looked broken, ran again${each}, and passed ${passed} of ${trials}.`;
+  return ` ${counted(confirmed.length, 'scenario')} looked broken, ran again${each}, and passed ${trials - failed} of ${trials}.`;
 }
 
-/** The scenarios that failed more often than on main and did not break; empty without any. */
+/** The scenarios that failed more often than on main and did not break. */
+export function lowerFlaky({ flips }: Pick<Decision, 'flips'>): readonly Flip[] {
+  return flips.flaky.filter(({ candidate, baseline }) => (candidate ?? 0) < (baseline ?? 0));
+}
+
+/** Names these; empty without any. */
 export function flakyLine({ decision, detail }: View): string {
-  const lower = decision.flips.flaky.filter(({ candidate, baseline }) => (candidate ?? 0) < (baseline ?? 0));
+  const lower = lowerFlaky(decision);
   const ids = lower.slice(0, MOST_FLAKY).map(({ scenario }) => codeSpan(scenario, 60));
   const more = lower.length - ids.length;
   if (ids.length === 0 || detail.open === 0) return '';
@@ -173,12 +160,10 @@ export function firstRunSection({ decision }: View): string {
   const outcomes = decision.outcomes
     .filter(({ rubric, candidate }) => rubric === decision.metrics[0]?.rubric && candidate.passed > 0)
     .map(({ outcome, candidate }) => `${keyText(outcome)} ${wholeRate(rateOf(candidate) ?? 0)}`);
-  return [
+  return joined([
     failing.length === 0 ? '' : `**Lowest pass rates:** ${failing.join(' · ')}`,
     outcomes.length < 2 ? '' : `**Outcomes:** ${outcomes.join(' · ')}`,
-  ]
-    .filter((line) => line !== '')
-    .join('\n\n');
+  ]);
 }
 
 const MOST_FLAKY = 5;

@@ -149,10 +149,6 @@ function rateTable({ decision, here }: Pick<View, 'decision' | 'here'>, noun: st
   return { noun, columns, align: `cl${isRanged ? 'rr' : 'r'}l`, rows: shown };
 }
 
-function iconCell(row: RateRow, decision: Decision): string {
-  return `${iconOf(row, decision)}${blocks(row, decision) && crashNote(row, decision) !== '' ? '\u00a0¹' : ''}`;
-}
-
 /** Icon, name, both rates with the change, the range of the change if any row has one, and limit. */
 function cells(
   row: RateRow,
@@ -167,7 +163,7 @@ function cells(
   const range =
     interval === null ? NOTHING : `${signedPoints(interval.lower)} ${unbroken(`to ${signedPoints(interval.upper)}`)}`;
   return [
-    iconCell(row, decision),
+    `${iconOf(row, decision)}${isLoud && crashNote(row, decision) !== '' ? '\u00a0¹' : ''}`,
     beside([boldIf(isLoud, name), row.note], ' · '),
     isCompared ? changeCell({ main: main ?? NOTHING, here, change: difference }) : here,
     ...(isRanged ? [range] : []),
@@ -228,17 +224,20 @@ function notesOn(rows: readonly RateRow[], decision: Decision): readonly string[
 }
 
 /** How many failures of a criterion are crashes, as a crash fails every criterion, even one that would not apply. Empty for none. */
-function crashNote({ isMetric, candidateCount }: RateRow, { trials }: Decision): string {
+function crashNote({ candidateCount }: RateRow, { trials }: Decision): string {
   const crashes = trials.errored.agent;
   const failures = candidateCount === null ? 0 : candidateCount.total - candidateCount.passed;
-  if (isMetric || crashes === 0 || failures < crashes) return '';
+  if (crashes === 0 || failures < crashes) return '';
   const share = crashes === failures ? `all ${failures}` : `${crashes} of the ${failures}`;
   return `${share} failures of this run ${crashes === 1 ? 'is a crash' : 'are crashes'} of the agent`;
 }
 
 /** One row of a table of rates: a metric, a criterion, or the mean score of a criterion. */
 export interface RateRow
-  extends Omit<MetricComparison, 'candidate_trials' | 'baseline_trials' | 'level' | 'detectable' | 'reliability'> {
+  extends Pick<
+    MetricComparison,
+    'state' | 'candidate' | 'baseline' | 'paired' | 'delta' | 'interval' | 'threshold' | 'tolerance'
+  > {
   readonly label: string;
   /** The key of a criterion, which is shorter than its question. */
   readonly short: string;
@@ -246,6 +245,7 @@ export interface RateRow
   readonly note: string;
   /** Its name in findings and waivers. */
   readonly subject: string;
+  /** Of a criterion that is compared by its passes. */
   readonly candidateCount: Count | null;
   readonly advisory: boolean;
   readonly isMetric: boolean;
@@ -258,25 +258,31 @@ function metricRow(metric: MetricComparison): RateRow {
     ...metric,
     label: metricTitle(metric),
     short: metricTitle(metric),
-    note: [metric.tier === 'critical' ? 'critical' : '', prose(metric.band ?? '', 40), judgeText(metric)]
-      .filter((part) => part !== '')
-      .join(' · '),
+    note: beside(
+      [metric.tier === 'critical' ? 'critical' : '', prose(metric.band ?? '', 40), judgeText(metric)],
+      ' · ',
+    ),
     subject: metric.name,
-    candidateCount: metric.candidate_trials,
+    candidateCount: null,
     advisory: !gates(metric),
     isMetric: true,
   };
 }
 
 /** A row for each lift, with both its scores. */
-function liftRows({ lifts = [], metrics }: Decision): readonly RateRow[] {
+function liftRows({ lifts = [] }: Decision): readonly RateRow[] {
   return lifts.map((lift) => {
     const label = `lift over ${codeSpan(lift.arm, 60)}`;
     return {
       ...lift,
-      ...{ name: lift.arm, label, short: label, note: scoresText(lift), subject: lift.arm, candidateCount: null },
-      ...{ advisory: !gates(lift), isMetric: false, isLift: true },
-      rubric: metrics[0]?.rubric ?? '',
+      label,
+      short: label,
+      note: scoresText(lift),
+      subject: lift.arm,
+      candidateCount: null,
+      advisory: !gates(lift),
+      isMetric: false,
+      isLift: true,
     };
   });
 }
@@ -295,14 +301,16 @@ function criterionRow(criterion: CriterionComparison): RateRow {
   const { question, key } = criterion;
   return {
     ...criterion,
-    name: key,
     label: question === undefined ? keyText(key) : prose(question, 90),
     short: keyText(key),
-    note: [
-      ...(criterion.tier === 'critical' ? ['critical'] : criterion.by_score ? [MEAN] : []),
-      ...(criterion.status === undefined ? [] : [criterion.status]),
-      ...(criterion.judge === undefined ? [] : [judgeText(criterion)]),
-    ].join(' · '),
+    note: beside(
+      [
+        criterion.tier === 'critical' ? 'critical' : criterion.by_score ? MEAN : '',
+        criterion.status ?? '',
+        judgeText(criterion),
+      ],
+      ' · ',
+    ),
     subject: criterionName(criterion.rubric, key),
     ...valuesOf(criterion),
     candidateCount: criterion.by_score ? null : criterion.candidate,
@@ -329,10 +337,8 @@ function scoreRow(criterion: CriterionComparison): readonly RateRow[] {
   const { score, by_score } = criterion;
   if (score === undefined || by_score) return [];
   const { paired: _, ...row } = criterionRow(criterion);
-  const tested = { evidence: [], decided_by: [], threshold: null };
-  return [
-    { ...row, ...tested, ...score, note: MEAN, subject: `${row.subject} score`, candidateCount: null, advisory: true },
-  ];
+  const shown = { note: MEAN, subject: `${row.subject} score`, candidateCount: null, advisory: true, threshold: null };
+  return [{ ...row, ...score, ...shown }];
 }
 
 /** Rows that block first, then by state, largest change and name. */

@@ -47,7 +47,9 @@ function erroredLine(trial: ErroredTrial, includeOutput: boolean): string {
 export function outcomesSection(view: View): string {
   if (!view.detail.evidence) return '';
   const { decision, here } = view;
-  const outcomes = decision.outcomes.filter(isNews);
+  const outcomes = decision.outcomes.filter(({ candidate, baseline, at_least, at_most }) => {
+    return candidate.passed > 0 || (baseline?.passed ?? 0) > 0 || at_least !== null || at_most !== null;
+  });
   const columns = ['', 'Outcome', decision.baseline === null ? here : `main → ${here}`, 'blocks if'];
   const rows = outcomes.map((outcome) => outcomeCells(outcome, decision));
   const list = { noun: 'outcomes', columns, align: 'clrl', rows };
@@ -78,10 +80,6 @@ function outcomeCells(outcome: OutcomeComparison, decision: Decision): readonly 
       : changeCell({ main: main === null ? NOTHING : wholeRate(main), here: shown, change }),
     beside(limits.map(unbroken), ', or ') || NOTHING,
   ];
-}
-
-function isNews({ candidate, baseline, at_least, at_most }: OutcomeComparison): boolean {
-  return candidate.passed > 0 || (baseline?.passed ?? 0) > 0 || at_least !== null || at_most !== null;
 }
 
 /** Findings name an outcome with its rubric; an outcome of the primary rubric also without it. */
