@@ -1,7 +1,10 @@
 import { styleText } from 'node:util';
 import { type Answer, asksForJson, type Command, usageError, type Workplace } from './commands/command.ts';
+import { nearestName } from './contract/names.ts';
 import { describeThrown, type Problem, systemError, UserError } from './errors.ts';
 import { productVersion } from './io/shipped.ts';
+import { lineAt } from './io/source-line.ts';
+import { renderProblemReport, renderProblems } from './reporting/json-document.ts';
 
 /** Exit code of an internal error; the same as for an invalid decision. */
 const BROKEN = 3;
@@ -47,15 +50,14 @@ function showProgress(text: string, isPassing: boolean): void {
 async function command(words: readonly string[], workplace: Workplace): Promise<number> {
   const [name = '', ...rest] = words;
   if (name === '--version') return say(`${productVersion()}\n`);
-  if (words.length === 0 || words.includes('--help')) return say((await import('./commands/help.ts')).usageOf(name));
-  // Loads only the modules of the command: with a small suite, start-up takes most of the time.
-  const run =
-    name === 'gate'
-      ? (await import('./commands/gate.ts')).gate
-      : (await import('./commands/by-name.ts')).COMMANDS.get(name);
+  const asksForHelp = words.length === 0 || words.includes('--help');
+  // Loads alone: with a small suite, start-up takes most of the time.
+  if (name === 'gate' && !asksForHelp) return runOrRefuse((await import('./commands/gate.ts')).gate, rest, workplace);
+  const { COMMANDS, usageOf } = await import('./commands/by-name.ts');
+  if (asksForHelp) return say(usageOf(name));
+  const run = COMMANDS.get(name);
   if (run !== undefined) return runOrRefuse(run, rest, workplace);
-  const known = ['gate', ...(await import('./commands/by-name.ts')).COMMANDS.keys()];
-  const nearest = (await import('./contract/names.ts')).nearestName(name, known);
+  const nearest = nearestName(name, ['gate', ...COMMANDS.keys()]);
   const fix = nearest === undefined ? 'See agent-gate --help' : `Did you mean \`agent-gate ${nearest}\`?`;
   return refuse(words, usageError(`unknown command \`${name}\``, fix).problems);
 }
@@ -80,8 +82,6 @@ async function runOrRefuse(run: Command, words: readonly string[], workplace: Wo
 
 /** Prints problems to the error stream, or as JSON to standard output if the words ask for it. */
 async function refuse(words: readonly string[], problems: readonly Problem[]): Promise<number> {
-  const { renderProblems, renderProblemReport } = await import('./reporting/json-document.ts');
-  const { lineAt } = await import('./io/source-line.ts');
   if (asksForJson(words)) await say(renderProblemReport(problems));
   else process.stderr.write(`agent-gate: ${renderProblems(problems, (place) => lineAt(place, process.cwd()))}`);
   return BROKEN;

@@ -14,6 +14,8 @@ import { replay } from './replay.ts';
 import { test } from './test-rubrics.ts';
 import { verify } from './verify.ts';
 
+export { usageOf } from './help.ts';
+
 /** Every command but `gate`, which loads alone for a fast start. */
 export const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['backtest', backtest],

@@ -6,7 +6,15 @@ import { testSettings } from '../policy/resolve-policy.ts';
 import { compareFamily, type FurtherTest } from '../statistics/family.ts';
 import type { FamilySettings } from '../statistics/gate-settings.ts';
 import { meanRate, SLACK } from '../statistics/rate-of.ts';
-import { liftSample, type Sample, type SampleComparison, scoreSample, tallySample } from '../statistics/samples.ts';
+import {
+  liftSample,
+  type PairedScenario,
+  type RateSample,
+  type Sample,
+  type SampleComparison,
+  scoreSample,
+  tallySample,
+} from '../statistics/samples.ts';
 import { type ComparisonContext, type RubricRates, ratesIn } from './comparison-context.ts';
 import { type Lift, scoresOfLift, type UntestedLift } from './lift.ts';
 import type { Pair } from './pairing.ts';
@@ -34,9 +42,10 @@ export function testRates(
 ): TestedRates {
   const { policy, runs, rubrics, lifts } = context;
   const rates = rubrics.flatMap(({ metric, criteria, moreRates }) => [metric, ...criteria, ...moreRates]);
-  const compared = [...rates, ...lifts]
-    .filter((rate) => rate.runs.compared.length > 0)
-    .map((rate): SampledRate => ({ rate, sample: sampleOf(rate, pairs) }));
+  const compared = samplesOf(
+    [...rates, ...lifts].filter((rate) => rate.runs.compared.length > 0),
+    pairs,
+  );
   const tested =
     policy.noise === 'none' ? exactChanges(compared) : testFamilies(testSettings(policy, level), compared, further);
   const waived = pairs.filter(({ isWaived }) => isWaived).length;
@@ -69,23 +78,35 @@ interface Changes {
   readonly further: readonly number[];
 }
 
-/** A rate as one number per scenario and run, on the candidate and in every run of main that it is compared with. */
-function sampleOf(rate: AnyRate, pairs: readonly Pair[]): Sample {
+/**
+ * The rates as one number per scenario and run, on the candidate and in every run of main that they are compared with. Reads scenario by
+ * scenario: rate by rate, every scenario of a large suite would be fetched from memory again.
+ */
+function samplesOf(rates: readonly AnyRate[], pairs: readonly Pair[]): readonly SampledRate[] {
+  const columns = rates.map(startColumn);
+  for (const pair of pairs) for (const { add } of columns) add(pair);
+  return columns.map(({ rate, sample }) => ({ rate, sample: sample() }));
+}
+
+function startColumn(rate: AnyRate) {
   const { key, kind, rule, runs: compared, countIn } = rate;
-  const measured = <T>(measureIn: (scenario: ScenarioReport) => T) => ({
-    key,
-    tolerance: rule.tolerance,
-    scenarios: pairs.map(({ candidate, baseline, runs }) => ({
-      // The family on main: a pull request must not merge all scenarios into one piece of evidence.
-      family: baseline.family,
-      candidate: measureIn(candidate),
-      baseline: compared.compared.flatMap((index) => (runs[index] ? [measureIn(runs[index])] : [])),
-    })),
-  });
-  if (kind === 'lift') return liftSample(measured(rate.contrastIn));
+  const column = <T>(measureIn: (scenario: ScenarioReport) => T, sampleOf: (measured: RateSample<T>) => Sample) => {
+    const scenarios: PairedScenario<T>[] = [];
+    return {
+      rate,
+      add: ({ candidate, baseline, runs }: Pair): void => {
+        const onMain: T[] = [];
+        for (const index of compared.compared) if (runs[index]) onMain.push(measureIn(runs[index]));
+        // The family on main: a pull request must not merge all scenarios into one piece of evidence.
+        scenarios.push({ family: baseline.family, candidate: measureIn(candidate), baseline: onMain });
+      },
+      sample: () => sampleOf({ key, tolerance: rule.tolerance, scenarios }),
+    };
+  };
+  if (kind === 'lift') return column(rate.contrastIn, liftSample);
   return kind === 'metric'
-    ? scoreSample(measured((scenario) => countIn(scenario).scores ?? []))
-    : tallySample(measured(countIn));
+    ? column((scenario) => countIn(scenario).scores ?? [], scoreSample)
+    : column(countIn, tallySample);
 }
 
 function testFamilies(
@@ -97,8 +118,8 @@ function testFamilies(
     const members = compared.filter(({ rate }) => rate.family === family);
     const metrics = members.filter(({ rate }) => rate.kind === 'metric');
     const criteria = members.filter(({ rate }) => rate.kind !== 'metric');
-    const samplesOf = (rates: readonly SampledRate[]) => rates.map(({ sample }) => sample);
-    const tested = compareFamily(samplesOf(metrics), samplesOf(criteria), settings, shared);
+    const ofRates = (sampled: readonly SampledRate[]) => sampled.map(({ sample }) => sample);
+    const tested = compareFamily(ofRates(metrics), ofRates(criteria), settings, shared);
     const tests = [...metrics, ...criteria];
     const changes = tested.comparisons.map((comparison, index) => {
       const { rate, sample } = must(tests[index], 'the rate of a comparison');

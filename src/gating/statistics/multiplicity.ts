@@ -15,11 +15,14 @@ export function weightedHolm(hypotheses: readonly Hypothesis[]): readonly number
   const order = hypotheses
     .map(({ p, weight }, index) => ({ p, weight, index }))
     .sort((a, b) => a.p / a.weight - b.p / b.weight || b.p - a.p);
-  const adjusted = new Array<number>(hypotheses.length);
   const weights = order.map(({ weight }) => weight);
+  // Thousands of scenarios weigh 1 each: their weights need no sum.
+  const isEven = weights.every((weight) => weight === 1);
+  const adjusted = new Array<number>(hypotheses.length);
   let largest = 0;
   order.forEach(({ p, weight, index }, i) => {
-    largest = Math.max(largest, Math.min(1, (p * sum(weights.slice(i))) / weight));
+    const left = isEven ? weights.length - i : sum(weights.slice(i));
+    largest = Math.max(largest, Math.min(1, (p * left) / weight));
     adjusted[index] = largest;
   });
   return adjusted;

@@ -13,7 +13,7 @@ export type TestedState = 'regressed' | 'improved' | 'unchanged' | 'inconclusive
 export type StatisticalTest = 'paired-t' | 'history-t' | 'mcnemar-mid-p';
 
 /** One scenario that both sides ran: what was measured on the candidate and in every run of main. */
-interface PairedScenario<Measured> {
+export interface PairedScenario<Measured> {
   /** Shared by scenarios that paraphrase one case. Absent: a family of its own. */
   readonly family?: string | undefined;
   readonly candidate: Measured;
@@ -21,7 +21,7 @@ interface PairedScenario<Measured> {
 }
 
 /** A rate by scenario, and the largest accepted drop (0 to 1). */
-interface RateSample<Measured> {
+export interface RateSample<Measured> {
   readonly key: string;
   readonly tolerance: number;
   readonly scenarios: readonly PairedScenario<Measured>[];
@@ -122,8 +122,9 @@ export function scoreSample({ key, tolerance, scenarios }: MetricSample): Sample
 /** Pass rate, or mean score, per scenario and run; a scenario in which the criterion did not apply on either side is not paired. */
 export function tallySample({ key, tolerance, scenarios }: CriterionSample): Sample {
   const paired = onBothSides(scenarios, ({ total }) => total > 0);
-  const totals = paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(({ total }) => total));
-  const isGraded = paired.some(({ candidate, baseline }) => [candidate, ...baseline].some(({ scores }) => scores));
+  const counts = paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline]);
+  const totals = counts.map(({ total }) => total);
+  const isGraded = counts.some(({ scores }) => scores);
   const single = totals.length === 2 * paired.length && totals.every((total) => total === 1);
   const sides = bothSides(paired, fewest(totals), (count) => rateOf(count) ?? 0);
   return {
@@ -197,14 +198,15 @@ function onBothSides<Measured>(
   hasAny: (measured: Measured) => boolean,
 ): readonly PairedScenario<Measured>[] {
   return scenarios
-    .map((scenario) => ({ ...scenario, baseline: scenario.baseline.filter(hasAny) }))
-    .filter(({ candidate, baseline }) => hasAny(candidate) && baseline.length > 0);
+    .filter(({ candidate, baseline }) => hasAny(candidate) && baseline.some(hasAny))
+    .map((one) => (one.baseline.every(hasAny) ? one : { ...one, baseline: one.baseline.filter(hasAny) }));
 }
 
 /** The family of each scenario; absent if none is shared. */
 export function familiesOf(scenarios: readonly { readonly family?: string | undefined }[]): {
   readonly families?: readonly string[];
 } {
+  if (scenarios.every(({ family }) => family === undefined)) return {};
   const families = scenarios.map(({ family }, i) => (family === undefined ? `alone:${i}` : `family:${family}`));
   return new Set(families).size === families.length ? {} : { families };
 }
