@@ -1,23 +1,14 @@
 import type { ReadTrial } from './read-trials.ts';
 import type { ResultFile } from './reading/open.ts';
 import { factAt } from './trial.ts';
-import { startTrialCounts, type TrialCounts } from './trial-counts.ts';
+import { startTrialCounts } from './trial-counts.ts';
 import { agentFact, type IndexOptions, readAgain } from './trial-index.ts';
 
-/** The agents of a run, by the fact that tells them apart. */
-export interface Agents {
-  readonly fact: string;
-  /** In the order of the files. */
-  readonly counts: readonly AgentCount[];
-}
-
-/** The trials of one agent. */
-interface AgentCount extends Pick<TrialCounts, 'trials' | 'passed'> {
-  readonly value: string;
-}
-
-/** Counts the trials of each agent, if the run has several: two trials with one number differ in a short fact. Null if it has one. */
-export function countAgents(files: readonly ResultFile[], options: IndexOptions): Agents | null {
+/**
+ * Counts the trials of each agent, if the run has several: two trials with one number differ in a short fact.
+ * @returns that fact, and the trials of each of its values in the order of the files; null for one agent
+ */
+export function countAgents(files: readonly ResultFile[], options: IndexOptions) {
   const fact = factApart(files, options);
   if (fact === undefined) return null;
   const agents = new Map<string, ReturnType<typeof startTrialCounts>>();
@@ -27,7 +18,7 @@ export function countAgents(files: readonly ResultFile[], options: IndexOptions)
     agents.set(value, agent);
     agent.add(trial);
   }
-  const counts = [...agents].map(([value, agent]): AgentCount => {
+  const counts = [...agents].map(([value, agent]) => {
     const { trials, passed } = agent.counts();
     return { value, trials, passed };
   });

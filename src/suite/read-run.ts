@@ -1,15 +1,12 @@
-import type { DeclaredTotal } from '../../schemas/types/init.ts';
 import { adviseName } from '../contract/names.ts';
 import { counted, shown } from '../contract/text.ts';
 import { type Problem, Problems, UserError } from '../errors.ts';
 import { readJoined } from './mapping/join.ts';
-import type { Mapping } from './mapping/mapping.ts';
 import { type ReadTrial, readTrials } from './read-trials.ts';
 import type { ResultFile } from './reading/open.ts';
-import type { Redaction } from './redaction/redaction.ts';
-import { type Selection, startSelection } from './select-trials.ts';
+import { startSelection } from './select-trials.ts';
 import type { Trial } from './trial.ts';
-import { startTrialIndex } from './trial-index.ts';
+import { type IndexOptions, startTrialIndex } from './trial-index.ts';
 
 /** Most trials of one run. */
 export const MAX_TRIALS = 1_000_000;
@@ -20,21 +17,9 @@ const TOO_MANY: Problem = {
 };
 
 /** How to read a run. */
-export interface RunOptions {
-  /** Turns another harness's records into trials; null for the native format. */
-  readonly mapping: Mapping | null;
-  /** A trial is kept if it fits all of these. */
-  readonly select: readonly Selection[];
-  /** Removes secrets before anything else sees a trial. */
-  readonly redaction: Redaction;
-  /** The arms that trials may name, each with trial numbers of its own; empty: an arm is any fact; absent: trials may name any. */
-  readonly arms?: readonly string[] | undefined;
+export interface RunOptions extends Omit<IndexOptions, 'joined'> {
   /** Called for each trial outside the selection. */
   readonly onUnselected?: (() => void) | undefined;
-  /** Called for each record that is no trial by the mapping's `when`. */
-  readonly onUnread?: (() => void) | undefined;
-  /** Called with the totals that each file reports, if they are those that were read. */
-  readonly onTotals?: ((totals: readonly DeclaredTotal[]) => void) | undefined;
 }
 
 /**

@@ -42,48 +42,44 @@ export const HOPELESS_AFTER = 1000;
  * Leaves a file if it is broken itself, or if its first `HOPELESS_AFTER` records are.
  */
 export function* readTrials(files: readonly ResultFile[], reading: Reading, problems: Problems): Generator<ReadTrial> {
-  const { mapping } = reading;
+  const { mapping, redaction } = reading;
+  const report = (error: unknown): void => problems.take(withoutSecrets(error, redaction));
   const overall = mapping?.trialNumbers === 'counted in all files' ? startCounting(mapping.agentOf) : undefined;
-  for (const file of files) {
+  for (const input of files) {
     const number = mapping?.trialNumbers === 'counted in a file' ? startCounting(mapping.agentOf) : overall;
-    yield* trialsIn(file, { ...reading, number }, problems);
+    const totals = mapping?.totals?.(input.file);
+    const isEvidence = input.isEvidence === true;
+    yield* trialsIn(input, { ...reading, isSuspect: false, isEvidence, totals, number, report }, problems);
   }
 }
 
-function* trialsIn(
-  input: ResultFile,
-  reading: Reading & Pick<RecordReading, 'number'>,
-  problems: Problems,
-): Generator<ReadTrial> {
-  const { mapping, redaction, joined } = reading;
-  const report = (error: unknown): void => problems.take(withoutSecrets(error, redaction));
+function* trialsIn(input: ResultFile, clean: FileReading, problems: Problems): Generator<ReadTrial> {
+  const { mapping, redaction, joined, totals, report } = clean;
+  const suspect: FileReading = { ...clean, isSuspect: true };
   const problemsAtStart = problems.count;
   let areAllBroken = true;
-  const totals = mapping?.totals?.(input.file);
-  const clean: RecordReading = { ...reading, isSuspect: false, isEvidence: input.isEvidence === true, totals };
-  const suspect: RecordReading = { ...clean, isSuspect: true };
   try {
-    const { records, isSuspect } = openRecords(input, reading);
+    const { records, isSuspect } = openRecords(input, clean);
     const mayHoldSecret = startPrefilter(redaction);
     for (const record of records.items) {
-      const recordReading = isSuspect || joined?.isSuspect || mayHoldSecret(record) ? suspect : clean;
-      const trials = trialsOf(record, records, recordReading, report);
+      const reading = isSuspect || joined?.isSuspect || mayHoldSecret(record) ? suspect : clean;
+      const trials = trialsOf(record, records, reading);
       areAllBroken &&= trials.length === 0;
       yield* trials;
       if (areAllBroken && problems.count - problemsAtStart >= HOPELESS_AFTER) throw hopeless(input.file, mapping);
     }
     const declared = problems.count === problemsAtStart ? totals?.check(records.header?.()) : undefined;
-    if (declared !== undefined) reading.onTotals?.(declared);
+    if (declared !== undefined) clean.onTotals?.(declared);
   } catch (error) {
     report(error);
   }
 }
 
-function trialsOf(record: RawRecord, records: Records, reading: RecordReading, report: ReportError): ReadTrial[] {
-  const { position, key, text } = record;
+function trialsOf(record: RawRecord, records: Records, reading: FileReading): ReadTrial[] {
+  const { position, text } = record;
   const trials: ReadTrial[] = [];
-  for (const part of partsOf(record, records, reading, records.placeOf(position, key), report)) {
-    const trial = trialOf(part, reading, report);
+  for (const part of partsOf(record, records, reading)) {
+    const trial = trialOf(part, reading);
     reading.totals?.addTrial(trial);
     if (trial === undefined) continue;
     // If nothing was redacted or filled in, the trial is the parsed object itself.
@@ -111,17 +107,20 @@ function openRecords(input: ResultFile, { mapping, redaction }: Reading): { reco
   return { records: { ...records, shared: { ...shared, value: redaction.value(shared.value) } }, isSuspect: true };
 }
 
-interface RecordReading extends Reading {
+/** How to turn the records of one file into trials. */
+interface FileReading extends Reading {
   /** Whether the record may contain a secret. */
   readonly isSuspect: boolean;
   readonly isEvidence: boolean;
   readonly totals: FileTotals | undefined;
   /** Numbers a trial; undefined if the records contain the numbers. */
   readonly number: ((trial: Trial, part: Part) => Trial) | undefined;
+  /** Takes the mistake of a record. @throws any other error */
+  readonly report: (error: unknown) => void;
 }
 
 /** Numbers the trials of each scenario, or of each scenario and agent, from 1 in their order. */
-function startCounting(agentOf: Mapping['agentOf']): NonNullable<RecordReading['number']> {
+function startCounting(agentOf: Mapping['agentOf']): NonNullable<FileReading['number']> {
   const counts = new Map<string, number>();
   return (trial, { value, where }) => {
     if (agentOf === undefined) return { ...trial, trial: addTo(counts, trial.scenario) };
@@ -131,17 +130,11 @@ function startCounting(agentOf: Mapping['agentOf']): NonNullable<RecordReading['
   };
 }
 
-type ReportError = (error: unknown) => void;
-
 /** The parts of a record, one for each trial; empty if the record is broken. */
-function partsOf(
-  record: RawRecord,
-  { partsOf, shared, header }: Records,
-  reading: RecordReading,
-  where: Place,
-  report: ReportError,
-): readonly Part[] {
+function partsOf(record: RawRecord, records: Records, reading: FileReading): readonly Part[] {
   const { redaction, isSuspect, isEvidence } = reading;
+  const { partsOf, shared, header } = records;
+  const where = records.placeOf(record.position, record.key);
   try {
     const { facts, answers } = isEvidence ? apart(record.parse(where)) : { facts: record.parse(where) };
     const value = isSuspect ? redaction.value(facts) : facts;
@@ -149,7 +142,7 @@ function partsOf(
     if (shared !== undefined) return [{ value: itemOf(shared, record, value), where }];
     return partsOf?.(value, where) ?? [{ value, where, answers }];
   } catch (error) {
-    report(error);
+    reading.report(error);
     return [];
   }
 }
@@ -162,7 +155,7 @@ function apart(record: unknown): { readonly facts: unknown; readonly answers?: u
 }
 
 /** The trial of a part; undefined if the part is broken or not a trial. */
-function trialOf(part: Part, reading: RecordReading, report: ReportError): Trial | undefined {
+function trialOf(part: Part, reading: FileReading): Trial | undefined {
   const { mapping, redaction } = reading;
   const { value, where, answers } = part;
   try {
@@ -176,13 +169,13 @@ function trialOf(part: Part, reading: RecordReading, report: ReportError): Trial
     if (trial !== value) requireStorable(trial, where);
     return isRecord(answers) ? { ...trial, [ANSWERS]: answers } : trial;
   } catch (error) {
-    report(error);
+    reading.report(error);
     return undefined;
   }
 }
 
 /** Maps a record and redacts the result again: a mapping may parse a text as JSON and so expose a secret not visible before. */
-function mapped(mapping: Mapping, { value, where }: Part, reading: RecordReading): unknown {
+function mapped(mapping: Mapping, { value, where }: Part, reading: FileReading): unknown {
   const { redaction, isSuspect, joined } = reading;
   const native = mapping.apply(joined === undefined ? value : joined.addTo(value, where), where);
   return isSuspect ? redaction.value(native) : native;

@@ -23,13 +23,6 @@ export function selectionText({ fact, value }: Selection): string {
   return `${fact}=${value}`;
 }
 
-/** Applies selections to a run, and collects the values seen for messages. */
-interface RunningSelection {
-  keeps(trial: Trial): boolean;
-  /** Why no trial was kept, or which errored trials may belong to the selection; empty for a run without trials. */
-  problems(): readonly Problem[];
-}
-
 const SHOWN_VALUES = 10;
 const KNOWN_FACTS = 500;
 
@@ -42,8 +35,8 @@ interface Tally {
   matched: boolean;
 }
 
-/** Starts selecting; an empty list keeps every trial. */
-export function startSelection(selections: readonly Selection[]): RunningSelection {
+/** Starts selecting, and collects the values seen for messages; an empty list keeps every trial. */
+export function startSelection(selections: readonly Selection[]) {
   const tallies = selections.map((selection): Tally => {
     return { selection, hash: hashOf(selection.value), values: new Set(), isFactPresent: false, matched: false };
   });
@@ -59,6 +52,7 @@ export function startSelection(selections: readonly Selection[]): RunningSelecti
     if (isKept) keptCount++;
     return isKept;
   };
+  /** Why no trial was kept, or which errored trials may belong to the selection; empty for a run without trials. */
   const problems = (): readonly Problem[] => {
     if (seenCount === 0) return [];
     if (keptCount > 0) return undetermined.length === 0 ? [] : [undeterminedSelection(undetermined, selections)];

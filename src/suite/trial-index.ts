@@ -6,17 +6,11 @@ import type { ResultFile } from './reading/open.ts';
 import { type Selection, selectionText, startSelection } from './select-trials.ts';
 import { armOf, factAt, numberedWith, scalarFacts, type Trial, textForm } from './trial.ts';
 
-/** The trials of a run read so far, by scenario and number. */
-interface TrialIndex {
-  /** Adds a trial. @returns the mistake of a repeated trial (names both places), or of a scenario id that differs only in case */
-  add(read: ReadTrial): UserError | undefined;
-  size(): number;
-}
-
 /** How to read the trials of a run again. */
 export interface IndexOptions extends Reading {
+  /** A trial is kept if it fits all of these. */
   readonly select: readonly Selection[];
-  /** See `RunOptions`. */
+  /** The arms that trials may name, each with trial numbers of its own; empty: an arm is any fact; absent: trials may name any. */
   readonly arms?: readonly string[] | undefined;
 }
 
@@ -32,12 +26,16 @@ interface SeenNumbers {
 /** Trial numbers that fit into a bit mask. */
 const LOW_NUMBERS = 31;
 
-/** Starts an empty index. The files and options serve to locate an earlier trial for the message about a repeated one. */
-export function startTrialIndex(files: readonly ResultFile[], options: IndexOptions): TrialIndex {
+/**
+ * Starts an index of the trials of a run, by scenario and number.
+ * @param files with the options, to locate an earlier trial for the message about a repeated one
+ */
+export function startTrialIndex(files: readonly ResultFile[], options: IndexOptions) {
   const numbers: SeenNumbers = { low: new Map(), high: new Map(), spelled: new Map() };
   let size = 0;
   let repeated = 0;
   const hasArms = options.arms?.length !== 0;
+  /** Adds a trial. @returns the mistake of a repeated trial (names both places), or of a scenario id that differs only in case */
   const add = (read: ReadTrial): UserError | undefined => {
     const { scenario, trial } = read.trial;
     const folded = scenario.toLowerCase();

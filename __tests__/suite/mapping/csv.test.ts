@@ -9,7 +9,7 @@ import { chunksOf, READING, resultFile } from '../reading.ts';
 
 describe('splitRows and cellsOf', () => {
   const rows = (text: string, size = 1 << 20) =>
-    [...splitRows('a', chunksOf(Buffer.from(text), size), 0)].map((row) => [
+    [...splitRows({ file: 'a', chunks: chunksOf(Buffer.from(text), size), offset: 0 })].map((row) => [
       row.position,
       ...cellsOf(row.text, ',', { file: 'a' }),
     ]);

@@ -4,7 +4,8 @@ import { MAX_RECORD_BYTES } from '../../../src/suite/reading/open.ts';
 import { spotsIn } from '../../support/mistakes-in.ts';
 import { chunksOf } from '../reading.ts';
 
-const cursor = (text: string | Uint8Array, size: number) => byteCursor('a', chunksOf(Buffer.from(text), size), 0);
+const cursor = (text: string | Uint8Array, size: number) =>
+  byteCursor({ file: 'a', chunks: chunksOf(Buffer.from(text), size), offset: 0 });
 
 describe.each([1, 2, 5, 1024])('in chunks of %i bytes', (size) => {
   test.each(['"a\\"]b"', '"\\\\"', '{"a":[1,{"b":"}"}],"c":"é😀"}', '-1.5e3', 'null', '[]'])(

@@ -61,13 +61,12 @@ it('accepts more cases than `tests` says, as reruns give them', () => {
   expect(read('<testsuite tests="1"><testcase name="a"/><testcase name="a"/></testsuite>')).toHaveLength(2);
 });
 
+const recordsOf = (xml: string) => junitReport({ file: 'r.xml', chunks: [Buffer.from(xml)], offset: 0 }).items;
+
 it('shares what cases inherit, instead of a copy for each', () => {
   const properties = Array.from({ length: 1000 }, (_, index) => `<property name="p${index}" value="1"/>`).join('');
   const cases = Array.from({ length: 1000 }, (_, index) => `<testcase name="c${index}"/>`).join('');
-  const records = [
-    ...junitReport('r.xml', [Buffer.from(`<testsuite><properties>${properties}</properties>${cases}</testsuite>`)], 0)
-      .items,
-  ];
+  const records = [...recordsOf(`<testsuite><properties>${properties}</properties>${cases}</testsuite>`)];
   expect(records.every(({ text }) => text.length < 50)).toBe(true);
   const [first, ...others] = records
     .map((record) => record.parse({ file: 'r.xml' }) as { properties: object })
@@ -99,11 +98,7 @@ test.each([
 it('refuses what cases inherit together above its limit, without reading the rest', () => {
   const value = 'x'.repeat(4 * 1024 * 1024);
   const suite = `<testsuite><properties><property name="p" value="${value}"/></properties>`;
-  const items = junitReport(
-    'r.xml',
-    [Buffer.from(`${suite}${'<testcase name="a"/>'.repeat(200)}</testsuite>`)],
-    0,
-  ).items[Symbol.iterator]();
+  const items = recordsOf(`${suite}${'<testcase name="a"/>'.repeat(200)}</testsuite>`)[Symbol.iterator]();
   let count = 0;
   const readAll = () => {
     while (!items.next().done) count++;

@@ -6,7 +6,7 @@ import { mistakesIn, spotsIn } from '../../support/mistakes-in.ts';
 import { chunksOf } from '../reading.ts';
 
 function split(content: string | Uint8Array, size = 1 << 20, offset = 0): readonly object[] {
-  return [...splitLines('a', chunksOf(Buffer.from(content), size), offset)];
+  return [...splitLines({ file: 'a', chunks: chunksOf(Buffer.from(content), size), offset })];
 }
 
 describe('splitLines', () => {

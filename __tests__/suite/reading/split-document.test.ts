@@ -6,7 +6,9 @@ import { mistakesIn } from '../../support/mistakes-in.ts';
 import { chunksOf } from '../reading.ts';
 
 function split(text: string, names: readonly string[] = [], size = 1 << 20): readonly string[] {
-  return [...splitDocument('a', chunksOf(Buffer.from(text), size), 0, { names })].map((piece) => piece.text);
+  return [...splitDocument({ file: 'a', chunks: chunksOf(Buffer.from(text), size), offset: 0 }, { names })].map(
+    (piece) => piece.text,
+  );
 }
 
 /** The code of the one mistake, with the byte that it names. */
@@ -55,7 +57,7 @@ describe('splitDocument', () => {
   });
 
   it('gives the whole document as one record', () => {
-    const pieces = [...splitDocument('a', [Buffer.from(' {"a":1} ')], 0, 'document')];
+    const pieces = [...splitDocument({ file: 'a', chunks: [Buffer.from(' {"a":1} ')], offset: 0 }, 'document')];
     expect(pieces).toEqual([{ text: '{"a":1}', position: 1, offset: 1 }]);
   });
 
@@ -107,7 +109,9 @@ describe('splitDocument', () => {
 
   it('refuses bytes that are not UTF-8, with their offset', () => {
     const bytes = Buffer.concat([Buffer.from('[1,"a'), Buffer.from([0xff]), Buffer.from('"]')]);
-    expect(refusalOf(() => [...splitDocument('a', [bytes], 3, { names: [] })])).toBe('not-utf8 8');
+    expect(refusalOf(() => [...splitDocument({ file: 'a', chunks: [bytes], offset: 3 }, { names: [] })])).toBe(
+      'not-utf8 8',
+    );
   });
 
   it('refuses an element above the limit', () => {

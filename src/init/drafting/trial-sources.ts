@@ -86,7 +86,7 @@ function parseFile(input: ResultFile): ParsedFile {
     return { value: parseRecord(json, { file }), spec };
   } catch (error) {
     if (shape === 'list') throw error;
-    const lines = splitLines(file, [Buffer.from(json)], offset);
+    const lines = splitLines({ file, chunks: [Buffer.from(json)], offset });
     return { value: [...lines].map(({ text, position }) => parseRecord(text, { file, line: position })), spec };
   }
 }

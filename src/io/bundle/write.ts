@@ -68,35 +68,29 @@ export function draftBundle(folder: string | undefined, keepsEvidence: boolean):
 export function createBundle(folder: string, keepsEvidence: boolean): BundleWriter {
   const home = homeOf(folder);
   const aside = writingTo(folder, () => makeAside(home));
+  const draft = join(aside, 'bundle');
+  let evidence: { readonly trials: LineFile; readonly results: LineFile } | null;
   try {
-    return writeBundleIn(aside, { folder, home, keepsEvidence });
+    evidence = writingTo(folder, () => {
+      mkdirSync(draft);
+      if (!keepsEvidence) return null;
+      return { trials: createLineFile(join(draft, EVIDENCE_FILE)), results: createLineFile(join(draft, RESULTS_FILE)) };
+    });
   } catch (error) {
     clear(aside);
     throw error;
   }
-}
-
-function writeBundleIn(
-  aside: string,
-  { folder, home, keepsEvidence }: { readonly folder: string; readonly home: string; readonly keepsEvidence: boolean },
-): BundleWriter {
   let isFinished = false;
-  const draft = join(aside, 'bundle');
-  writingTo(folder, () => mkdirSync(draft));
-  const createEvidence = (name: string): LineFile | null =>
-    keepsEvidence ? writingTo(folder, () => createLineFile(join(draft, name))) : null;
-  const trials = createEvidence(EVIDENCE_FILE);
-  const results = createEvidence(RESULTS_FILE);
   const resultsHash = startResultsHash();
   const files = new Map<string, FileDigest>();
 
   return {
-    add(evidence, result) {
+    add(trial, result) {
       const canonical = JSON.stringify(result);
       resultsHash.add(canonical);
       writingTo(folder, () => {
-        trials?.write(evidenceLine(evidence));
-        results?.write(canonical);
+        evidence?.trials.write(evidenceLine(trial));
+        evidence?.results.write(canonical);
       });
     },
     text(name, content) {
@@ -106,16 +100,18 @@ function writeBundleIn(
       const pieces = typeof content === 'string' ? [content] : content;
       try {
         for (const piece of pieces) writingTo(folder, () => file.add(piece));
-        const digest = writingTo(folder, () => file.close());
-        files.set(name, digest);
+        files.set(
+          name,
+          writingTo(folder, () => file.close()),
+        );
       } finally {
         file.abandon();
       }
     },
     finish(head) {
       writingTo(folder, () => {
-        if (trials !== null) files.set(EVIDENCE_FILE, trials.close());
-        if (results !== null) files.set(RESULTS_FILE, results.close());
+        if (evidence !== null) files.set(EVIDENCE_FILE, evidence.trials.close());
+        if (evidence !== null) files.set(RESULTS_FILE, evidence.results.close());
         const listed = [...files]
           .map(([file, digest]): BundleFile => ({ file, ...digest }))
           .sort((a, b) => byText(a.file, b.file));
@@ -128,8 +124,8 @@ function writeBundleIn(
     },
     discard() {
       if (isFinished) return;
-      trials?.abandon();
-      results?.abandon();
+      evidence?.trials.abandon();
+      evidence?.results.abandon();
       abandonDraft(home, aside);
     },
   };
@@ -150,20 +146,10 @@ const BUFFER_BYTES = 1 << 20;
 const MOST_BYTES = 3;
 const NEWLINE = 0x0a;
 
-/** A file that is written through one buffer and hashed at the same time. */
-interface LineFile {
-  /** Appends one line. @param line text without a newline */
-  write(line: string): void;
-  /** Appends a text, which must not end in the middle of a surrogate pair. */
-  add(text: string): void;
-  /** Flushes and closes the file, and returns size and hash. */
-  close(): FileDigest;
-  /** Closes the file without flushing; does nothing if already closed. */
-  abandon(): void;
-}
+type LineFile = ReturnType<typeof createLineFile>;
 
-/** Creates or replaces a file. */
-export function createLineFile(path: string): LineFile {
+/** Creates or replaces a file that is written through one buffer and hashed at the same time. */
+export function createLineFile(path: string) {
   const descriptor = openSync(path, 'w');
   const hash: Hash = createHash('sha256');
   const buffer = Buffer.allocUnsafe(BUFFER_BYTES);
@@ -174,16 +160,19 @@ export function createLineFile(path: string): LineFile {
   const put = (chunk: Buffer): void => {
     hash.update(chunk);
     bytes += chunk.length;
-    writeWhole(descriptor, chunk);
+    // One `writeSync` may write only a part, for example on a nearly full disk.
+    for (let written = 0; written < chunk.length; ) written += writeSync(descriptor, chunk, written);
   };
   const flush = (): void => {
     put(buffer.subarray(0, filled));
     filled = 0;
   };
+  /** Closes the file without flushing; does nothing if already closed. */
   const abandon = (): void => {
     if (isOpen) closeSync(descriptor);
     isOpen = false;
   };
+  /** Appends a text, which must not end in the middle of a surrogate pair. */
   const add = (text: string): void => {
     const room = MOST_BYTES * text.length;
     if (room > BUFFER_BYTES - filled) flush();
@@ -192,22 +181,18 @@ export function createLineFile(path: string): LineFile {
   };
   return {
     add,
-    write(line) {
+    /** Appends one line. @param line text without a newline */
+    write(line: string): void {
       add(line);
       if (filled === BUFFER_BYTES) flush();
       buffer[filled++] = NEWLINE;
     },
-    close() {
+    /** Flushes and closes the file, and returns size and hash. */
+    close(): FileDigest {
       flush();
       abandon();
       return { bytes, sha256: `sha256:${hash.digest('hex')}` };
     },
     abandon,
   };
-}
-
-/** Writes all of a chunk: one `writeSync` may write only a part, for example on a nearly full disk. */
-function writeWhole(descriptor: number, chunk: Buffer): void {
-  let written = 0;
-  while (written < chunk.length) written += writeSync(descriptor, chunk, written);
 }

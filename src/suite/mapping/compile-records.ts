@@ -72,23 +72,22 @@ function compileTexts(spec: MappingFile, reading: Reading, mapping: MappingPart)
   const split: Split = (input) => {
     const { file } = input;
     const open = openResults(input, spec.format === 'junit');
-    const { chunks, offset } = open;
     switch (spec.format ?? formatOf(open, path, file)) {
       case 'json':
         if (list !== undefined) return itemRecords(input, open, list, { ...reading, columns });
         return {
-          ...listRecords(file, splitDocument(file, chunks, offset, path), path, parse),
+          ...listRecords(file, splitDocument(open, path), path, parse),
           partsOf,
           header: () => headerOf(input, path, parse),
         };
       case 'junit':
         if (open.shape !== 'xml') throw wrongFormat(file, 'XML', 'Let the test runner write a JUnit report');
-        return junitReport(file, chunks, offset);
+        return junitReport(open);
       case 'jsonl':
-        return { ...lineRecords(file, splitLines(file, chunks, offset), parse), partsOf };
+        return { ...lineRecords(file, splitLines(open), parse), partsOf };
       default:
         requireText(file, open, spec);
-        return { items: readCsv(file, chunks, offset), placeOf: (line) => ({ file, line }), partsOf };
+        return { items: readCsv(open), placeOf: (line) => ({ file, line }), partsOf };
     }
   };
   if (decode === undefined) return split;
@@ -100,12 +99,11 @@ function compileTexts(spec: MappingFile, reading: Reading, mapping: MappingPart)
 
 /** The content of a document besides its list of records. */
 function headerOf(input: ResultFile, path: RecordPath, parse: ParseText): unknown {
-  const { file } = input;
-  const { chunks, offset } = openResults(input);
+  const open = openResults(input);
   if (path !== 'document')
-    return path.names.length === 0 ? undefined : parse(documentWithout(path.names, { file, chunks, offset }), { file });
-  const [whole] = splitDocument(file, chunks, offset, path);
-  return parse(whole?.text ?? '', { file });
+    return path.names.length === 0 ? undefined : parse(documentWithout(path.names, open), { file: open.file });
+  const [whole] = splitDocument(open, path);
+  return parse(whole?.text ?? '', { file: open.file });
 }
 
 /** Path of the items if the document is the only record, which lets them be read one by one, as in an archive; else undefined. */
@@ -120,13 +118,12 @@ function itemRecords(
   names: readonly string[],
   { readShared, parse, columns }: Reading & { readonly columns: NamesItems },
 ): Records {
-  const { file } = input;
-  const shared = readShared(documentWithout(names, { ...first, file }), { file });
+  const { file } = first;
+  const shared = readShared(documentWithout(names, first), { file });
   const named = columns(shared.value, { file });
-  const { chunks, offset } = openResults(input);
   const path = { names, orMap: true } as const;
   return {
-    ...listRecords(file, splitDocument(file, chunks, offset, path), path, (text, where) => named(parse(text, where))),
+    ...listRecords(file, splitDocument(openResults(input), path), path, (text, where) => named(parse(text, where))),
     shared,
     header: () => shared.value,
   };

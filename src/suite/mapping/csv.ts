@@ -3,7 +3,7 @@ import type { MappingFile } from '../../../schemas/types/mapping.ts';
 import { freeNames } from '../../contract/names.ts';
 import { shown } from '../../contract/text.ts';
 import { type Place, UserError } from '../../errors.ts';
-import { MAX_RECORD_BYTES, type Piece } from '../reading/open.ts';
+import { type FileBytes, MAX_RECORD_BYTES, type Piece } from '../reading/open.ts';
 import { protoKey } from '../reading/parse-json.ts';
 import { everyLine, type RawRecord, tooLarge } from '../reading/records.ts';
 import type { MappingPart } from './mapping-compiler.ts';
@@ -11,7 +11,7 @@ import type { MappingPart } from './mapping-compiler.ts';
 type CsvSpec = NonNullable<MappingFile['csv']>;
 
 /** Splits CSV bytes into records. */
-type CsvReader = (file: string, chunks: Iterable<Uint8Array>, offset: number) => Generator<RawRecord>;
+type CsvReader = (bytes: FileBytes) => Generator<RawRecord>;
 
 /** Cells of a row; null for an empty cell. */
 type Cells = readonly (string | null)[];
@@ -20,11 +20,11 @@ type Cells = readonly (string | null)[];
 export function compileCsv(spec: CsvSpec, part: MappingPart): CsvReader {
   const { results_from: pattern, delimiter = ',' } = spec;
   const startsResult = pattern === undefined ? undefined : part.at('results_from').pattern(pattern);
-  return function* (file, chunks, offset) {
-    const rows = splitRows(file, chunks, offset);
+  return function* (bytes) {
+    const rows = splitRows(bytes);
     const first = rows.next();
     if (first.done) return;
-    const where = { file, line: first.value.position };
+    const where = { file: bytes.file, line: first.value.position };
     const names = cellsOf(first.value.text, delimiter, where).map((name) => name ?? '');
     if (names.includes('__proto__')) throw new UserError(protoKey({ place: where, aside: '' }));
     const objects = startsResult === undefined ? [columnsFrom(names)] : resultsIn(names, startsResult, where);
@@ -68,22 +68,21 @@ function resultsIn(names: readonly string[], startsResult: RE2JS, where: Place):
 
 /**
  * Joins lines into CSV rows: a quoted cell may span lines. Skips blank lines between rows.
- * @param offset file offset of the first byte
  * @throws UserError for bytes that are not UTF-8, a row above the record limit, or an unclosed quote
  */
-export function* splitRows(file: string, chunks: Iterable<Uint8Array>, offset: number): Generator<Piece> {
+export function* splitRows(bytes: FileBytes): Generator<Piece> {
   let started: Piece | undefined;
-  for (const line of everyLine(file, chunks, offset)) {
+  for (const line of everyLine(bytes)) {
     const text = line.text.replace(/\r$/, '');
     const row: Piece = started === undefined ? { ...line, text } : { ...started, text: `${started.text}\n${text}` };
     const isWhole = quotes(text) % 2 === (started === undefined ? 0 : 1);
     const size = line.offset - row.offset + Buffer.byteLength(line.text);
-    if (size > MAX_RECORD_BYTES) throw tooLarge(file, row.position);
+    if (size > MAX_RECORD_BYTES) throw tooLarge(bytes.file, row.position);
     started = isWhole ? undefined : row;
     if (isWhole && row.text !== '') yield row;
   }
   if (started === undefined) return;
-  const where = { file, line: started.position };
+  const where = { file: bytes.file, line: started.position };
   const fix =
     'Quote a cell that holds quotes, and write each of them twice; where the file was cut, run the suite again';
   throw new UserError({ code: 'cut-csv', what: 'a quote is never closed', where, fix });

@@ -10,19 +10,8 @@ import { compileObject } from './values.ts';
 
 type ExpectSpec = NonNullable<MappingFile['expect']>;
 
-/** Counts the trials read from one file, to compare them with the totals that the file reports. */
-export interface FileTotals {
-  /** Adds a record of a file without a header; any record may contain the totals. */
-  addRecord(record: unknown, where: Place): void;
-  /** Adds an item: its trial, or undefined if it is not one. */
-  addTrial(trial: Trial | undefined): void;
-  /**
-   * The totals that the file reports, each with what was read.
-   * @param header content of the file besides its records
-   * @throws UserError for totals that differ
-   */
-  check(header: unknown): readonly DeclaredTotal[];
-}
+/** The trials read from one file, to compare with the totals that the file reports. */
+export type FileTotals = ReturnType<typeof startTotals>;
 
 /** Starts adding the totals of files, as those that fit were read; rates do not add up. */
 export function startDeclaredTotals() {
@@ -49,23 +38,30 @@ export function compileExpect(spec: ExpectSpec | undefined, part: MappingPart) {
   return (file: string): FileTotals => startTotals(file, totalsIn);
 }
 
-function startTotals(file: string, totalsIn: ReturnType<typeof compileObject>): FileTotals {
+function startTotals(file: string, totalsIn: ReturnType<typeof compileObject>) {
   const counting = startTrialCounts();
   let records = 0;
   // A file that reports its passes counts those that ended in an error too.
   let passed = 0;
   let declared: Readonly<Record<string, unknown>> = {};
   return {
-    addRecord: (record, where) => {
+    /** Adds a record of a file without a header; any record may contain the totals. */
+    addRecord(record: unknown, where: Place): void {
       declared = { ...declared, ...totalsIn(record, where) };
     },
-    addTrial: (trial) => {
+    /** Adds an item: its trial, or undefined if it is not one. */
+    addTrial(trial: Trial | undefined): void {
       records++;
       if (trial === undefined) return;
       counting.add(trial);
       if (factAt(trial, 'harness.passed') === true) passed++;
     },
-    check: (header) => {
+    /**
+     * The totals that the file reports, each with what was read.
+     * @param header content of the file besides its records
+     * @throws UserError for totals that differ
+     */
+    check(header: unknown): readonly DeclaredTotal[] {
       const where = { file };
       const counts = { ...counting.counts(), passed };
       const { trials } = counts;

@@ -5,7 +5,6 @@ import { type Place, type Problem, type Problems, unlessMistaken } from '../../e
 import type { ResultFile } from '../reading/open.ts';
 import { type Records, startPrefilter } from '../reading/records.ts';
 import type { Redaction } from '../redaction/redaction.ts';
-import type { Trial } from '../trial.ts';
 import { startTrialCounts, type TrialCounts } from '../trial-counts.ts';
 import { compileRecords } from './compile-records.ts';
 import { MAX_GATHERED, tooMuch } from './gather.ts';
@@ -46,16 +45,7 @@ export function compileJoin({ mapping, nan, join }: MappingFile, part: MappingPa
 }
 
 /** Records by key, to be added to trials. */
-export interface Joined {
-  /** Whether any of the records contained a secret. */
-  readonly isSuspect: boolean;
-  /** The source of a trial with the record of its key as `joined`. @throws UserError for a source that is not an object */
-  addTo(value: unknown, where: Place): unknown;
-  /** Counts a trial, for the totals that the records state. */
-  addTrial(trial: Trial): void;
-  /** Problems of records that no trial used, and of totals that differ from the trials; empty without any. */
-  problems(): readonly Problem[];
-}
+export type Joined = ReturnType<typeof readJoined>;
 
 interface KeyedRecord {
   readonly value: unknown;
@@ -78,7 +68,7 @@ export function readJoined(
   join: Join,
   files: readonly ResultFile[],
   { redaction, problems }: { readonly redaction: Redaction; readonly problems: Problems },
-): Joined {
+) {
   const records = new Map<string, KeyedRecord>();
   const declared = new Map<string, number>();
   const read = startTrialCounts();
@@ -117,8 +107,10 @@ export function readJoined(
     });
   }
   return {
+    /** Whether any of the records contained a secret. */
     isSuspect,
-    addTo: (value, where) => {
+    /** The source of a trial with the record of its key as `joined`. @throws UserError for a source that is not an object */
+    addTo(value: unknown, where: Place): unknown {
       const key = join.keyOfTrial(value, where);
       const record = key === undefined ? undefined : records.get(key);
       if (record === undefined) return value;
@@ -127,8 +119,10 @@ export function readJoined(
       record.isTaken = true;
       return { ...value, joined: record.value };
     },
+    /** Counts a trial, for the totals that the records state. */
     addTrial: read.add,
-    problems: () => [
+    /** Problems of records that no trial used, and of totals that differ from the trials; empty without any. */
+    problems: (): readonly Problem[] => [
       ...unusedIn(records),
       ...(join.totalsIn === undefined ? [] : differences(declared, read.counts())),
     ],

@@ -1,5 +1,5 @@
 import { UserError } from '../../errors.ts';
-import { asBuffer, MAX_RECORD_BYTES, requireUtf8 } from './open.ts';
+import { asBuffer, type FileBytes, MAX_RECORD_BYTES, requireUtf8 } from './open.ts';
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -18,6 +18,7 @@ function isClosing(byte: number): boolean {
 
 /** Walks over JSON bytes that arrive in chunks. Does not validate what is inside brackets. */
 export interface ByteCursor {
+  readonly file: string;
   /** File offset of the next byte. */
   offset(): number;
   /** Line number of the next byte, from 1. */
@@ -32,8 +33,8 @@ export interface ByteCursor {
   takeValue(): string;
 }
 
-/** A cursor at the start of the bytes. @param start file offset of the first byte */
-export function byteCursor(file: string, chunks: Iterable<Uint8Array>, start: number): ByteCursor {
+/** A cursor at the start of the bytes. */
+export function byteCursor({ file, chunks, offset: start }: FileBytes): ByteCursor {
   const source = chunks[Symbol.iterator]();
   let bytes: Buffer = Buffer.alloc(0);
   let at = 0;
@@ -131,7 +132,7 @@ export function byteCursor(file: string, chunks: Iterable<Uint8Array>, start: nu
     return whole.toString('utf8');
   }
   const line = (): number => linesBefore + newlines(bytes.subarray(0, at)) + 1;
-  return { offset: () => base + at, line, peek, step: () => void at++, skipValue, takeValue };
+  return { file, offset: () => base + at, line, peek, step: () => void at++, skipValue, takeValue };
 }
 
 function newlines(bytes: Buffer): number {

@@ -3,7 +3,7 @@ import { MAX_DEPTH, REFUSED_NAMES } from '../../contract/json.ts';
 import { loadLazily } from '../../contract/load-lazily.ts';
 import { shown } from '../../contract/text.ts';
 import { UserError } from '../../errors.ts';
-import { asBuffer, requireUtf8 } from './open.ts';
+import { asBuffer, type FileBytes, requireUtf8 } from './open.ts';
 import type { RawRecord, Records } from './records.ts';
 
 /** Largest file: the parser keeps the whole document in memory. */
@@ -19,8 +19,9 @@ const MAX_INHERITED = 512 * 1024 * 1024;
  * lost. The header has the attributes of the root element. Entities defined in the document are refused.
  * @throws UserError for broken XML, for XML that is not a JUnit report, and for a report with fewer cases than its `tests` says
  */
-export function junitReport(file: string, chunks: Iterable<Uint8Array>, offset: number): Records {
-  const root = parse(file, decodedText(file, chunks, offset));
+export function junitReport(bytes: FileBytes): Records {
+  const { file } = bytes;
+  const root = parse(file, decodedText(bytes));
   if (root?.name !== 'testsuites' && root?.name !== 'testsuite') {
     const fix = 'Export JSON Lines, or the report of the tests as JUnit XML';
     const found = `XML with \`<${root?.name ?? ''}>\` around all`;
@@ -94,7 +95,7 @@ function isSuite({ name }: XmlElement): boolean {
   return name === 'testsuites' || name === 'testsuite';
 }
 
-function decodedText(file: string, chunks: Iterable<Uint8Array>, offset: number): string {
+function decodedText({ file, chunks, offset }: FileBytes): string {
   const parts: Buffer[] = [];
   let size = 0;
   for (const chunk of chunks) {

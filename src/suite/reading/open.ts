@@ -33,14 +33,19 @@ export interface Piece {
 /** Most bytes of one record. */
 export const MAX_RECORD_BYTES = 16 * 1024 * 1024;
 
-/** A result file with the format that its first bytes show. */
-export interface OpenResults {
-  /** `list` starts with `[`, `object` with `{`, `xml` with `<`, `other` is any other text. */
-  readonly shape: 'list' | 'object' | 'xml' | 'other';
+/** The bytes of a file, in chunks of any size. */
+export interface FileBytes {
+  readonly file: string;
   /** All bytes except the byte order mark. */
   readonly chunks: Iterable<Uint8Array>;
   /** File offset of the first of these bytes: 0, or 3 after a byte order mark. */
   readonly offset: number;
+}
+
+/** A result file with the format that its first bytes show. */
+export interface OpenResults extends FileBytes {
+  /** `list` starts with `[`, `object` with `{`, `xml` with `<`, `other` is any other text. */
+  readonly shape: 'list' | 'object' | 'xml' | 'other';
 }
 
 const HEAD_BYTES = 512;
@@ -94,7 +99,7 @@ export function openResults(input: ResultFile, isXmlRead = false): OpenResults {
   const bytes = head.subarray(offset);
   const first = firstCharacter(bytes);
   if (first === '' && head.length < HEAD_BYTES) throw empty(input.file);
-  return { shape: shapeOf(first), chunks: joined(bytes, source), offset };
+  return { file: input.file, shape: shapeOf(first), chunks: joined(bytes, source), offset };
 }
 
 /** Length of the byte order mark at the start: 3, or 0 if there is none. */

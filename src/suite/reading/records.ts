@@ -2,7 +2,15 @@ import { memberPointer } from '../../contract/json.ts';
 import { shown } from '../../contract/text.ts';
 import { type Place, UserError } from '../../errors.ts';
 import type { Redaction } from '../redaction/redaction.ts';
-import { asBuffer, MAX_RECORD_BYTES, openResults, type Piece, type ResultFile, requireUtf8 } from './open.ts';
+import {
+  asBuffer,
+  type FileBytes,
+  MAX_RECORD_BYTES,
+  openResults,
+  type Piece,
+  type ResultFile,
+  requireUtf8,
+} from './open.ts';
 import { parseRecord } from './parse-json.ts';
 import { type RecordPath, splitDocument } from './split-document.ts';
 
@@ -96,10 +104,10 @@ export type ParseText = (text: string, where: Place) => unknown;
  * @throws UserError if the file is empty or in another format
  */
 export function readRecords(input: ResultFile): Records {
-  const { file } = input;
-  const { shape, chunks, offset } = openResults(input);
-  if (shape === 'list') return listRecords(file, splitDocument(file, chunks, offset, LIST), LIST);
-  if (shape === 'object') return lineRecords(file, splitLines(file, chunks, offset));
+  const open = openResults(input);
+  const { file, shape } = open;
+  if (shape === 'list') return listRecords(file, splitDocument(open, LIST), LIST);
+  if (shape === 'object') return lineRecords(file, splitLines(open));
   throw new UserError({
     code: 'wrong-format',
     what: 'the file is neither JSON Lines nor a JSON list',
@@ -161,20 +169,14 @@ const BLANK = /^\s*$/;
 
 /**
  * Splits bytes at newlines into one text per line, without blank lines.
- * @param offset file offset of the first byte
  * @throws UserError for bytes that are not UTF-8, or a line above the record limit
  */
-export function* splitLines(file: string, chunks: Iterable<Uint8Array>, offset: number): Generator<Piece> {
-  for (const line of everyLine(file, chunks, offset, true)) if (!BLANK.test(line.text)) yield line;
+export function* splitLines(bytes: FileBytes): Generator<Piece> {
+  for (const line of everyLine(bytes, true)) if (!BLANK.test(line.text)) yield line;
 }
 
 /** Like `splitLines`, with blank lines. `skipsEmpty`: without empty ones, of which a small `.gz` may have a thousand million. */
-export function* everyLine(
-  file: string,
-  chunks: Iterable<Uint8Array>,
-  offset: number,
-  skipsEmpty = false,
-): Generator<Piece> {
+export function* everyLine({ file, chunks, offset }: FileBytes, skipsEmpty = false): Generator<Piece> {
   let position = 0;
   let base = offset;
   for (const block of wholeLines(file, chunks, () => position)) {

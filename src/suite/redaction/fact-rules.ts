@@ -8,13 +8,6 @@ export interface FactRules {
   readonly drop: readonly string[];
 }
 
-/** Changes the facts of records and remembers the paths that matched none. */
-interface FactChanges {
-  /** A changed copy, or the record itself if nothing is hashed or dropped. */
-  apply(record: unknown): unknown;
-  unmatched(): readonly string[];
-}
-
 type Change = (value: unknown) => unknown;
 
 /** A path, and whether a record had it. */
@@ -29,12 +22,13 @@ const HASHED = /^sha256:[\da-f]{16}$/;
 const HASH_DIGITS = 16;
 const GONE: Change = () => undefined;
 
-/** Compiles the rules for the facts of records. */
-export function compileFactRules({ hash, drop }: FactRules): FactChanges {
+/** Compiles the rules for the facts of records; remembers the paths that matched none. */
+export function compileFactRules({ hash, drop }: FactRules) {
   const rules = [...hash.map((path) => ruleOf(path, hashed)), ...drop.map((path) => ruleOf(path, GONE))];
   return {
-    apply: (record) => rules.reduce((value, rule) => changeAt(value, rule, 0), record),
-    unmatched: () => rules.filter((rule) => !isFound(rule, rules)).map(({ path }) => path),
+    /** A changed copy, or the record itself if nothing is hashed or dropped. */
+    apply: (record: unknown): unknown => rules.reduce((value, rule) => changeAt(value, rule, 0), record),
+    unmatched: (): readonly string[] => rules.filter((rule) => !isFound(rule, rules)).map(({ path }) => path),
   };
 }
 
