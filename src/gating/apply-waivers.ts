@@ -9,13 +9,11 @@ import { waiverFinding } from './findings/waivers.ts';
 import { type ResolvedPolicy, waiverKind, waiverSubject } from './policy/resolve-policy.ts';
 import { SLACK } from './statistics/rate-of.ts';
 
-/** Findings after the waivers, and the effect of each waiver. */
 interface Waived {
   readonly findings: readonly FindingData[];
   readonly applied: readonly AppliedWaiver[];
 }
 
-/** What a waiver is checked against. */
 interface Scene {
   readonly context: GateContext;
   readonly findings: readonly FindingData[];

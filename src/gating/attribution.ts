@@ -14,7 +14,6 @@ export type Cell<T> =
   | { readonly measured: T; readonly unavailable?: never }
   | { readonly measured?: never; readonly unavailable: string };
 
-/** One config's row of the grid. */
 interface ConfigRow {
   /** Main's runs, newest first; the same runs in both rows. */
   readonly main: Cell<readonly Report[]>;
@@ -85,7 +84,6 @@ function ratesOf(rows: readonly ComparisonContext[]): readonly UntestedRate[] {
   return [...byName.values()];
 }
 
-/** Values of a cell by scenario. */
 type Values = ReadonlyMap<string, number>;
 
 function valuesOf(row: ComparisonContext | undefined, measure: (pair: Pair) => number | null): Values {

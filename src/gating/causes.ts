@@ -63,7 +63,6 @@ interface Sign extends Pick<Cause, 'kind' | 'criterion' | 'fact'> {
   readonly message?: MaskedText;
   /** Whether the message reads as if the service failed. */
   readonly isOfService?: boolean;
-  /** What a judge says about each failed trial. */
   readonly reasons?: readonly string[];
   readonly difference?: FoundDifference | null;
 }

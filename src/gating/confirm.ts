@@ -37,7 +37,6 @@ export interface Hypothesis {
   readonly lost: readonly LostScenario[];
 }
 
-/** A scenario that looks broken. */
 export interface LostScenario {
   readonly scenario: string;
   /** Of the runs of main that it is compared with; a control takes their place. */
@@ -49,7 +48,6 @@ export interface LostScenario {
 /** The result of fresh trials for one rate. */
 export interface Answer extends Confirmation {
   readonly hypothesis: Hypothesis;
-  /** Its scenarios with their trials. */
   readonly strata: readonly (Stratum & { readonly scenario: string })[];
   readonly drop: number;
 }

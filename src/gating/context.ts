@@ -34,10 +34,8 @@ export interface GateContext extends ComparisonContext<Rate> {
   readonly waivers: Waivers;
   readonly dropOf: DropOf;
   readonly waived: WaivedScenarios;
-  /** What main's probes say about the scenarios. */
   readonly probes: Probes;
   readonly outcomes: readonly OutcomeComparison[];
-  /** Cost, latency and tokens of both sides. */
   readonly usage: readonly UsageComparison[];
   /** The run whose scenarios findings name: always the actual report, also if this reading fills in trials without a verdict. */
   readonly shown: ShownRun;
@@ -45,7 +43,6 @@ export interface GateContext extends ComparisonContext<Rate> {
   readonly collapse: Collapse | null;
   /** Whether trials of one run of main are trials of their own, under the primary metric. */
   readonly separateness: Separateness;
-  /** The scenarios that look broken, and the results of their fresh trials. */
   readonly confirm: Confirm;
   /** Rates for which fresh trials show a significant drop of at least the tolerance. */
   readonly broke: readonly BrokenRate[];
@@ -55,7 +52,6 @@ export interface GateContext extends ComparisonContext<Rate> {
   readonly level: number;
   /** What blocked an earlier push of the pull request, and whether it is cleared; null if nothing did. */
   readonly carried: Clearance | null;
-  /** The groups of scenarios that are compared on their own. */
   readonly slices: Slices;
   /** Whether a slice dropped, under `gate.slices.effect: block`. */
   readonly sliceFell: boolean;

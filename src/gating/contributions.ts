@@ -23,7 +23,6 @@ export interface Combination {
 /** The result of a criterion that applied. */
 export type ScoredNode = NodeResult & { readonly score: number };
 
-/** A rubric without criteria. */
 export const NO_COMBINATION: Combination = { weights: new Map(), isSum: true, score: () => 0 };
 
 /**

@@ -14,7 +14,6 @@ import { type Stratum, stratumP, type TrialCount } from './statistics/stratified
 /** How many failed criteria the reason of a flip names. */
 const MOST_REASONS = 3;
 
-/** The flips of a run without any. */
 export const NO_FLIPS: Decision['flips'] = {
   broke: [],
   fixed: [],
@@ -86,7 +85,6 @@ function lossOf({ baseline, candidate }: Flip): number {
   return (baseline ?? 0) - (candidate ?? 0);
 }
 
-/** What became of a paired scenario. */
 type Turn = 'broke' | 'fixed' | 'flaky' | 'as on main';
 
 /**

@@ -12,7 +12,6 @@ import { pairedText, scoredTrials, scoredTrialsText } from './findings/rates.ts'
 import { gates } from './policy/resolve-policy.ts';
 import { percent, percents, points } from './wording.ts';
 
-/** The part of the context that a headline uses. */
 type Headlined = Pick<GateContext, 'candidate' | 'runs' | 'baseline' | 'confirm' | 'primary'>;
 
 /** One sentence: the deciding reason, with its numbers. @param findings in their final order */

@@ -3,7 +3,6 @@ const VARYING = /"[^"]*"|`[^`]*`|(?<!\w)'[^']*'(?!\w)|[+-]?[\w.%#@-]*\d[\w.%#@-]
 /** Characters of a message that are compared. */
 const COMPARED = 600;
 
-/** A message split into its fixed and its varying parts. */
 export interface MaskedText {
   /** Equal for messages that differ only in varying parts. */
   readonly key: string;

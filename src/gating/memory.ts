@@ -18,14 +18,6 @@ export const NO_MEMORY: PullMemory = { judged: 0, undecided: 0 };
 const SHARES = [1, 1 / 2, 1 / 4] as const;
 
 /**
- * The level at which a push blocks, 0 to 1. Under fresh trials later pushes have less: each is one more chance to block an unchanged agent,
- * and what lies between the level and alpha runs again.
- */
-function levelOf({ alpha, on_inconclusive }: ResolvedPolicy, { judged }: PullMemory): number {
-  return on_inconclusive === 'confirm' ? alpha * (SHARES[judged] ?? 1 / 4) : alpha;
-}
-
-/**
  * Evaluates a push at its level. What would block at alpha is not green either (without this, a drop that arrives late would go through):
  * its broken scenarios run again, and it is held unless they then show nothing.
  * @param evaluate the run as such a push; as no push outside of a pull request
@@ -51,10 +43,13 @@ export function evaluatePush(
   );
 }
 
-/** The push that follows what a pull request's earlier ones left. */
-export function pushOf(policy: ResolvedPolicy, memory: PullMemory): Push {
-  const { judged, open } = memory;
-  return { number: judged + 1, level: levelOf(policy, memory), open, isOverAlpha: false };
+/**
+ * The push that follows what a pull request's earlier ones left. Under fresh trials later pushes block at less than alpha: each is one more
+ * chance to block an unchanged agent, and what lies between runs again.
+ */
+export function pushOf({ alpha, on_inconclusive }: ResolvedPolicy, { judged, open }: PullMemory): Push {
+  const level = on_inconclusive === 'confirm' ? alpha * (SHARES[judged] ?? 1 / 4) : alpha;
+  return { number: judged + 1, level, open, isOverAlpha: false };
 }
 
 /** Proposes a control where the pull request was undecided before, and no control decides. */

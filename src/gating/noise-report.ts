@@ -91,7 +91,6 @@ function decisionsOf({ suite, policy, runs, today }: NoiseInput): readonly Decis
   );
 }
 
-/** One scenario in all runs. */
 interface RepeatedScenario {
   readonly scenario: string;
   readonly family: string | undefined;

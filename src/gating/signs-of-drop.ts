@@ -11,7 +11,6 @@ import { SLACK } from './statistics/rate-of.ts';
 /** Largest p that is a sign of a drop. With fewer than three runs of main, the paired test or that of single trials is the only one (`pairedAlone`). */
 const SIGN = { paired: 0.05, pairedAlone: 0.07, history: 0.05, collapse: 0.1, confirm: 0.1 } as const;
 
-/** The results of the tests by scenario. */
 interface ScenarioResults {
   /** Largest adjusted p that blocks. */
   readonly level: number;

@@ -60,7 +60,6 @@ function quoted(word: string): string {
   return /["$`\\!]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`;
 }
 
-/** Inputs of the gate. */
 export interface GateInputs {
   /** Paths or patterns. */
   readonly results: readonly string[];

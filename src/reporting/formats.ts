@@ -10,9 +10,7 @@ export interface Surroundings extends TerminalOptions {
   readonly redact: (text: string) => string;
 }
 
-/** An output format of a decision. */
 interface Format {
-  /** What it is, for the help and the README. */
   readonly help: string;
   /** The decision as text, redacted. */
   readonly render: (decision: Decision, surroundings: Surroundings) => string;
@@ -34,7 +32,6 @@ export const FORMATS = {
   },
 } as const satisfies Record<string, Format>;
 
-/** Name of an output format. */
 export type FormatName = keyof typeof FORMATS;
 
 /** Whether there is a format of this name. */

@@ -4,10 +4,8 @@ import { mapTexts, memberOf } from '../contract/json.ts';
 import { counted } from '../contract/text.ts';
 import { visible } from './markdown/escape.ts';
 
-/** Most characters of a text. */
 const LONGEST = 1000;
 
-/** A decided run. */
 export interface JunitRun {
   readonly decision: Decision;
   /** What was measured; null for a refused run, which is one error. */
@@ -69,7 +67,6 @@ export function renderJunit(run: JunitRun, redact: (text: string) => string, inc
 interface TestCase {
   readonly name: string;
   readonly result: 'passed' | 'failure' | 'error';
-  /** Elements of the case. */
   readonly lines: readonly string[];
   /** Seconds. */
   readonly time: number;

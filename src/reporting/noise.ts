@@ -7,7 +7,6 @@ import { alignedRows, foldText, type Line, PLAIN, paintLines } from './terminal-
 
 /** Columns where the terminal does not say how many it has. */
 const WIDTH = 120;
-/** Most scenarios listed. */
 const MOST = 20;
 
 /** The noise of a suite as lines for the terminal, safe to print to a workflow log. @param width columns of the terminal */

@@ -130,6 +130,7 @@ const MOST_IDS = 10;
 
 function annotation(finding: Finding, count: number, decision: Decision): Annotation {
   const { what, expected, actual } = finding;
+  const { file, pointer: _, ...spot }: Partial<Place> = finding.place ?? {};
   const next = finding.next === undefined ? '' : `. ${finding.next}`;
   return {
     level: EFFECTS[finding.effect].level,
@@ -138,16 +139,11 @@ function annotation(finding: Finding, count: number, decision: Decision): Annota
       `${count === 1 ? '' : `${count} times: `}${whatIsWrong({ what, expected, found: actual })}${next}`,
       1000,
     ),
-    ...spotOf(finding.place),
+    ...spot,
+    ...(file === undefined ? {} : { file: logSafe(file) }),
   };
 }
 
 function title(decision: Decision): string {
   return logSafe(`${DECISIONS[decision.decision].word}: ${decision.suite}`, 120);
-}
-
-function spotOf(place: Place | undefined): Pick<Annotation, 'file' | 'line' | 'column'> {
-  if (place === undefined) return {};
-  const { file, pointer: _, ...spot } = place;
-  return { file: logSafe(file), ...spot };
 }

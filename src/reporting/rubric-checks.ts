@@ -15,7 +15,6 @@ import { type Line, PLAIN, paintLines, type Style } from './terminal-text.ts';
 /** Tested rubrics, and problems with files that could not be read. */
 export interface TestedRubrics {
   readonly rubrics: readonly Examination[];
-  /** Files of rubrics without cases. */
   readonly untested: readonly string[];
   readonly problems: readonly Problem[];
 }
@@ -88,7 +87,6 @@ function boundaryText({ where, what, bound, below, above, untried }: Boundary): 
   return beside([`${describePlace(where)}: ${what} ${bound}`, beside(notes, '; ')], ': ');
 }
 
-/** Files that were linted, and the findings. */
 export interface Linted {
   readonly files: readonly string[];
   readonly findings: readonly LintFinding[];

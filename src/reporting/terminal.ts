@@ -14,7 +14,6 @@ import { confirmedRows } from './sections/scenarios.ts';
 import { brokenTagLine } from './sections/slices.ts';
 import { alignedRows, cutToColumns, foldText, type Paint, padColumns } from './terminal-text.ts';
 
-/** Data of the command beside the decision. */
 export interface TerminalOptions {
   readonly paint: Paint;
   /** Folder of the bundle; undefined if none is kept. */
@@ -57,11 +56,6 @@ const SIGNS: readonly (readonly [string, string])[] = [
   ['⚠️', '!'],
 ];
 
-function signed(cell: string): string {
-  const [, sign] = SIGNS.find(([icon]) => cell.startsWith(icon)) ?? [];
-  return sign ?? cell;
-}
-
 /** The decision for a terminal: badge, rates, causes and what to do next. Every line is safe to print. */
 export function renderTerminal(decision: Decision, { paint, bundle, report, width = WIDTH }: TerminalOptions): string {
   const [badge, colour] = BADGES[decision.decision];
@@ -101,7 +95,8 @@ function block(lines: readonly string[]): readonly string[] {
 
 function tableLines({ columns, rows, align }: Rows, paint: Paint, width: number): readonly string[] {
   if (rows.length === 0) return [];
-  const cells = [columns, ...rows].map((row) => row.map((cell) => safe(plainText(signed(cell)))));
+  const signOf = (cell: string) => SIGNS.find(([icon]) => cell.startsWith(icon))?.[1];
+  const cells = [columns, ...rows].map((row) => row.map((cell) => safe(plainText(signOf(cell) ?? cell))));
   return alignedRows(cells, align, width).map((line, index) => {
     if (index === 0) return paint('dim', line);
     return rows[index - 1]?.[0]?.startsWith('❌') ? paint('red', line) : line;

@@ -11,7 +11,6 @@ import { VERDICTS } from './markdown/words.ts';
 import { differenceLines } from './sections/causes.ts';
 import { type Line, PLAIN, paintLines, type Style } from './terminal-text.ts';
 
-/** Code points shown of a value. */
 const LONGEST_VALUE = 200;
 
 /** A trial with its result trees; for a named scenario also its facts, its steps (`candidate`) and main's trial. */
@@ -110,7 +109,6 @@ function traceLines({ candidate, main }: ExplainedTrial): readonly Line[] {
   ];
 }
 
-/** Longest step, in code points. */
 const LONGEST_STEP = 200;
 
 function stepText(step: Step): string {

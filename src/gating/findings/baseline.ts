@@ -230,14 +230,12 @@ interface OfConfig {
 }
 
 interface CommittedFile extends Has<'file'> {
-  /** The base commit. */
   readonly base: string;
 }
 
 /** Trials of a run without a verdict, and all of its trials. */
 type Unscored = Numbers<'missing' | 'total'>;
 
-/** Why a run of main is skipped. */
 const SKIPPED = {
   unscored: 'too many trials have no verdict',
   'other-rubric': 'it has no score under the same primary rubric',
@@ -307,7 +305,6 @@ function configNotGiven(label: string): string {
   return `GitHub did not return the rubrics and the policy of ${label}, which decide`;
 }
 
-/** Advice if main has no run to compare with. */
 export const RUN_MAIN_ONCE = 'Run the gate on main once to save a baseline';
 
 const SEED = 'Run the workflow once on the base branch (push, schedule or workflow_dispatch); it saves the baseline';

@@ -25,7 +25,6 @@ import { sliceRows } from './slices.ts';
 import { trialRows } from './trials.ts';
 import { waiverRows } from './waivers.ts';
 
-/** The rows of every topic. */
 export const TOPICS = {
   policy: policyRows,
   config: configRows,
@@ -53,7 +52,6 @@ export const TOPICS = {
 /** Every code of the gate's own findings; a problem of the input has its own code. */
 export type FindingCode = { [Topic in keyof typeof TOPICS]: keyof (typeof TOPICS)[Topic] }[keyof typeof TOPICS];
 
-/** A topic of findings. */
 type Topic = keyof typeof TOPICS;
 
 const ROWS: ReadonlyMap<string, FindingRow & { readonly topic: Topic }> = new Map(

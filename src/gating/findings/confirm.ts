@@ -1,4 +1,4 @@
-import type { ConfirmedScenario, Finding } from '../../../schemas/types/decision.ts';
+import type { ConfirmedScenario } from '../../../schemas/types/decision.ts';
 import { counted, sortedUnion } from '../../contract/text.ts';
 import type { Confirm } from '../confirm.ts';
 import type { BrokenRate, GateContext } from '../context.ts';
@@ -86,8 +86,9 @@ export const confirmRows = {
     message: ({ freshScenarios }: RanAgain): Sentences => {
       const { failed, trials } = addTrials(freshScenarios);
       const main = addTrials(freshScenarios.map((scenario) => scenario.main));
+      const isControlled = freshScenarios.some((scenario) => scenario.main.missing !== undefined);
       return {
-        what: `${counted(freshScenarios.length, 'scenario')} broke: ${freshScenarios.length === 1 ? 'it' : 'they'} failed again in ${failed} of ${counted(trials, 'fresh trial')}, on main${isOfToday(freshScenarios) ? ' today' : ''} in ${main.failed} of ${main.trials}`,
+        what: `${counted(freshScenarios.length, 'scenario')} broke: ${freshScenarios.length === 1 ? 'it' : 'they'} failed again in ${failed} of ${counted(trials, 'fresh trial')}, on main${isControlled ? ' today' : ''} in ${main.failed} of ${main.trials}`,
         next: 'Look at their traces beside those of main, and fix the agent',
       };
     },
@@ -227,26 +228,23 @@ function brokenScenarios({ confirm }: GateContext, { rate, answer: { hypothesis 
   // With one run of main, scenarios that fail there too are run again.
   const shown = confirmed.length === 0 ? freshScenarios.filter(failsMore) : confirmed;
   const strata = shown.map(({ failed, trials, main }) => ({ candidate: { failed, trials }, main, isOneRun: false }));
+  const worst = shown.slice(0, 5).map(({ scenario, failed, trials, main }) => ({
+    scenario,
+    candidate: trials === 0 ? 0 : 1 - failed / trials,
+    baseline: main.trials === 0 ? null : 1 - main.failed / main.trials,
+  }));
   return confirmFinding('scenarios-broke', {
     effect: rate.state === 'improved' ? 'warn' : 'block',
     subject: subjectOf(rate),
     rate: { ...rate, delta: -fallOf(strata, hypothesis.paired) },
     freshScenarios: shown,
-    scenarios: worstOf(shown),
+    scenarios: { total: shown.length, worst },
   });
 }
 
-function failsMore({ failed, trials, main }: GateContext['confirm']['scenarios'][number]): boolean {
+/** Whether a scenario failed more often in its fresh trials than on main. */
+export function failsMore({ failed, trials, main }: ConfirmedScenario): boolean {
   return failed * main.trials > main.failed * trials;
-}
-
-function worstOf(scenarios: GateContext['confirm']['scenarios']): NonNullable<Finding['scenarios']> {
-  const worst = scenarios.slice(0, 5).map(({ scenario, failed, trials, main }) => ({
-    scenario,
-    candidate: trials === 0 ? 0 : 1 - failed / trials,
-    baseline: main.trials === 0 ? null : 1 - main.failed / main.trials,
-  }));
-  return { total: scenarios.length, worst };
 }
 
 /** `carried`: how many blocked an earlier push, and run again whatever they did here. */
@@ -269,14 +267,8 @@ function willTell(ids: readonly string[], carried: number): string {
   return ids.length === 1 ? 'still fails' : 'still fail';
 }
 
-/** The commit of the control, as text. */
 function mainAt(control: string | null): string {
   return control === null ? "the commit of main's newest run" : shortSha(control);
-}
-
-/** Whether main's side are control trials. */
-function isOfToday(scenarios: readonly ConfirmedScenario[]): boolean {
-  return scenarios.some(({ main }) => main.missing !== undefined);
 }
 
 interface RanAgain extends OfRate {

@@ -38,12 +38,9 @@ interface Elsewhere {
   readonly isMain: boolean;
 }
 
-interface TwoJobs {
-  readonly suite: string;
-  /** This job; undefined if unknown. */
+/** `job` is this one, if known; `other` is the name of the other one. */
+interface TwoJobs extends Readonly<Record<'suite' | 'other', string>> {
   readonly job: EvidenceJob | undefined;
-  /** Name of the other job. */
-  readonly other: string;
 }
 
 function checkoutName({ commit, branch }: CheckedOut): string {

@@ -12,7 +12,6 @@ export interface Sentences {
   readonly actual?: string | undefined;
   /** The run's own text about it, which an agent may have written. */
   readonly why?: string | undefined;
-  /** What to do about it. */
   readonly next?: string | undefined;
 }
 
@@ -29,7 +28,6 @@ interface SharedData {
   readonly names: readonly string[];
   /** Ids of scenarios. */
   readonly ids: readonly string[];
-  /** A commit's id. */
   readonly sha: string;
   /** A run or a config as text: `main at 1a2b3c4`. */
   readonly label: string;
@@ -38,7 +36,6 @@ interface SharedData {
   readonly reason: string;
 }
 
-/** Some of the shared data. */
 export type Has<Key extends keyof SharedData> = Pick<SharedData, Key>;
 
 /** Counts, shares and other numbers. */
@@ -111,7 +108,6 @@ export interface FindingRow {
   readonly clears?: boolean;
 }
 
-/** The rows of a topic, by code. */
 export type FindingRows = Readonly<Record<string, FindingRow>>;
 
 /** The data that a finding of this row needs: what its message uses, and the effect if there is a choice. */

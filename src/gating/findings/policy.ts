@@ -145,7 +145,6 @@ export function dueReviews(policy: ResolvedPolicy, today: string): readonly Find
 interface Suggestion {
   /** The nearest name; null if none is near. */
   readonly suggestion: string | null;
-  /** Names that the run has, in alphabetical order. */
   readonly known: readonly string[];
 }
 

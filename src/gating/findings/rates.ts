@@ -13,7 +13,7 @@ import { sum } from '../statistics/moments.ts';
 import { SLACK } from '../statistics/rate-of.ts';
 import { percent, percents, points } from '../wording.ts';
 import { RUN_MAIN_ONCE } from './baseline.ts';
-import { type FindingData, type FindingRows, makerOf, type Sentences, type Subject } from './finding.ts';
+import { type FindingData, type FindingRows, makerOf, type Numbers, type Sentences, type Subject } from './finding.ts';
 
 /** Findings about metrics, criteria and outcomes. */
 export const rateRows = {
@@ -29,7 +29,7 @@ export const rateRows = {
   'metric-near-threshold': {
     effect: 'warn',
     marksRate: true,
-    message: (finding: NearThreshold): Sentences => below(finding, withinChance(finding)),
+    message: nearThreshold,
   },
 
   'criterion-below-threshold': {
@@ -44,7 +44,7 @@ export const rateRows = {
   'criterion-near-threshold': {
     effect: 'warn',
     marksRate: true,
-    message: (finding: NearThreshold): Sentences => below(finding, withinChance(finding)),
+    message: nearThreshold,
   },
 
   'not-measured': {
@@ -140,7 +140,6 @@ function belowThreshold(
   return [rateFinding(`${kind}-below-threshold`, { effect: blockOrWarn(rule), ...about, ...scenarios })];
 }
 
-/** The finding that a rate is worse than on main. */
 function regressed({ runs, shown }: GateContext, rate: Rate): readonly FindingData[] {
   const { kind, rule, state, decidedBy, paired } = rate;
   if (state !== 'regressed' || paired === null || decidedBy.every((test) => COLLAPSE.has(test))) return [];
@@ -190,13 +189,8 @@ interface WithSigns {
   readonly signs: readonly { readonly test: TestName; readonly p: number | null }[];
 }
 
-/** Trials that the rubric of a metric scored, on both sides. */
-export interface ScoredTrials {
-  readonly candidate: number;
-  /** In all compared runs of main. */
-  readonly main: number;
-  readonly runs: number;
-}
+/** Trials that the rubric of a metric scored here, and in all compared runs of main. */
+type ScoredTrials = Numbers<'candidate' | 'main' | 'runs'>;
 
 interface Fall extends OfRate {
   /** Null for a criterion. */
@@ -205,11 +199,11 @@ interface Fall extends OfRate {
   readonly scenarios?: { readonly total: number };
 }
 
-interface NearThreshold extends OfRate {
-  readonly ofScenarios: ThresholdResult['counted'];
+function nearThreshold(finding: OfRate & { readonly ofScenarios: ThresholdResult['counted'] }): Sentences {
+  return below(finding, withinChance(finding.ofScenarios));
 }
 
-function withinChance({ ofScenarios }: NearThreshold): string {
+function withinChance(ofScenarios: ThresholdResult['counted']): string {
   if (ofScenarios === null) return ", but within this suite's own noise";
   const { scenarios, blocksFrom } = ofScenarios;
   const all = counted(scenarios, 'scenario');

@@ -52,7 +52,7 @@ export const scenarioRows = {
   'scenarios-removed': {
     effect: ['block', 'warn', 'notice'],
     liftedIf: 'removed',
-    message: ({ ids, effect, shift }: OfSuite & { readonly shift: Shift | null }): Sentences => ({
+    message: ({ ids, effect, shift }: Has<'ids' | 'effect'> & { readonly shift: Shift | null }): Sentences => ({
       what: `${counted(ids.length, 'scenario')} of the baseline ${ids.length === 1 ? 'was' : 'were'} removed: ${nameList(ids)}`,
       actual: shiftText(shift, ids.length),
       next: unlessMeant('Restore what was removed', effect),
@@ -62,7 +62,7 @@ export const scenarioRows = {
   'scenarios-changed': {
     effect: ['block', 'warn', 'notice'],
     liftedIf: 'changed',
-    message: ({ ids, effect, label }: OfSuite & { readonly label: string | null }): Sentences => ({
+    message: ({ ids, effect, label }: Has<'ids' | 'effect'> & { readonly label: string | null }): Sentences => ({
       what: `The question of ${counted(ids.length, 'scenario')} differs from main's: ${nameList(ids)}`,
       expected: 'the same `input` and `ground_truth` under the same id',
       next: unlessMeant(
@@ -218,10 +218,7 @@ function mustPassFinding(
   ];
 }
 
-interface Failed {
-  /** How many must pass, as the policy states it. */
-  readonly trials: string;
-  /** Scored trials of the scenario that passed. */
+interface Failed extends Pick<MustPass, 'trials'> {
   readonly count: Count;
   /** The first failed criterion and its explanation; null if none is known. */
   readonly failure: { readonly criterion: string; readonly explanation: string } | null;
@@ -231,10 +228,6 @@ interface Failed {
 interface Shift {
   readonly metric: string;
   readonly by: number;
-}
-
-interface OfSuite extends Has<'ids'> {
-  readonly effect: Finding['effect'];
 }
 
 const ALL_PASS = 'every scored trial passes';

@@ -23,7 +23,6 @@ export interface Reference {
   readonly time: string;
 }
 
-/** Most scenarios that are named. */
 const MOST_FELL = 10;
 
 /**

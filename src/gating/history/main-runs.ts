@@ -19,13 +19,11 @@ export interface MainRun {
   readonly origin: BaselineOrigin;
 }
 
-/** A run of main that is not compared, and why. */
 export interface SkippedRun {
   readonly run: MainRun;
   readonly cause: 'unscored' | 'other-rubric' | 'other-judge' | 'overlap';
 }
 
-/** Where main's level changed. */
 export interface LevelChange {
   readonly newest: MainRun;
   /** The newest run from before the change. */
@@ -61,7 +59,11 @@ export function chooseRuns(policy: ResolvedPolicy, candidate: Report, baselines:
   });
   const skipped = baselines
     .filter((run) => !runs.includes(run))
-    .map((run) => ({ run, cause: causeAgainst(policy, candidate, run.report) }));
+    .map((run): SkippedRun => {
+      if (!withinErrorBudget(policy, run.report)) return { run, cause: 'unscored' };
+      if (!hasPrimary(candidate, run.report)) return { run, cause: 'other-rubric' };
+      return { run, cause: hasPrimaryJudge(candidate, run.report) ? 'overlap' : 'other-judge' };
+    });
   return { runs, skipped, isUnfit: isUnfit && runs.length > 0 };
 }
 
@@ -79,12 +81,6 @@ function hasPrimary(candidate: Report, report: Report): boolean {
 /** Whether the same judge answered the primary rubric's questions, if it asks any. */
 function hasPrimaryJudge(candidate: Report, report: Report): boolean {
   return primaryRubric(candidate)?.by_judge !== true || sameJudges(candidate, report);
-}
-
-function causeAgainst(policy: ResolvedPolicy, candidate: Report, report: Report): SkippedRun['cause'] {
-  if (!withinErrorBudget(policy, report)) return 'unscored';
-  if (!hasPrimary(candidate, report)) return 'other-rubric';
-  return hasPrimaryJudge(candidate, report) ? 'overlap' : 'other-judge';
 }
 
 /** Main's runs of its current level, newest first. */

@@ -148,7 +148,6 @@ function membersOf(list: Value): readonly string[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** Lists are equal in any order. */
 function sameValue(base: Value, head: Value): boolean {
   const [sortedBase, sortedHead] = [base, head].map((value) => (Array.isArray(value) ? value.toSorted() : value));
   return canonicalJson(sortedBase) === canonicalJson(sortedHead);

@@ -37,7 +37,6 @@ export interface Detail {
   readonly sentence: number;
 }
 
-/** Input of every section. */
 export interface View {
   readonly decision: Decision;
   readonly detail: Detail;

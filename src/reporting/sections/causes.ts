@@ -187,7 +187,6 @@ function valuesText(argument: string, example: CausePart['example'], scenarios: 
   return ` (${main} → ${here}${scenarios > 1 ? ', …' : ''})`;
 }
 
-/** Ids as links into the report, if there is one. */
 function idList(view: View, ids: readonly string[]): string {
   const { report } = view.links;
   const shown = ids.slice(0, view.detail.ids).map((id) => {
@@ -216,7 +215,6 @@ export function startText(
   return `**Start with ${what}:** ${scenarios} of the ${broke} that broke. If ${scenarios === 1 ? 'it' : 'these'} came back: ${wholeRate(rate)}, ${where.join(', ')}.`;
 }
 
-/** Most differences shown. */
 const MOST_DIFFERENCES = 5;
 
 /** The first difference of one scenario of each part of a cause, as a diff. */

@@ -5,7 +5,6 @@ import { ended } from '../markdown/format.ts';
 import { beside, link } from '../markdown/tables.ts';
 import { EFFECTS } from '../markdown/words.ts';
 
-/** Longest text of a sentence about main. */
 const LONGEST = 600;
 
 /** The finding that main lost points over time; undefined if it did not. */

@@ -4,6 +4,7 @@ import { byText, counted } from '../../contract/text.ts';
 import { countProblems } from '../../errors.ts';
 import { isAwaiting } from '../../gating/evaluate.ts';
 import { rowOf } from '../../gating/findings/catalogue.ts';
+import { failsMore } from '../../gating/findings/confirm.ts';
 import { decides } from '../../gating/findings/finding-list.ts';
 import { findingInHeadline } from '../../gating/headline.ts';
 import { gates } from '../../gating/policy/resolve-policy.ts';
@@ -118,8 +119,7 @@ function isConfirmed({ findings }: Decision): boolean {
 
 /** `they failed again in 20 of 20 fresh trials`, counted over the scenarios that fail more often than on main. */
 function freshText({ confirmed }: Decision): string {
-  const broke = confirmed.filter(({ failed, trials, main }) => failed * main.trials > main.failed * trials);
-  const { failed, trials } = addTrials(broke);
+  const { failed, trials } = addTrials(confirmed.filter(failsMore));
   return `they failed again in ${failed} of ${counted(trials, 'fresh trial')}`;
 }
 

@@ -92,7 +92,6 @@ export function criteriaSection(view: View): string {
   return foldedList(view, title, table, isAlone ? '' : `: ${tally(rows)}`, constantLine(decision));
 }
 
-/** Criteria with the same result in every trial. */
 function constantLine({ criteria }: Decision): string {
   const counted = criteria.filter(({ candidate, score }) => (candidate?.total ?? 0) > 1 && score === undefined);
   const among = (holds: (count: Count) => boolean) =>

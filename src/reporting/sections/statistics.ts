@@ -15,7 +15,6 @@ export function powerSection({ decision, detail }: View): string {
   return list === '' ? '' : details('How sure is this? What could this suite have missed?', list);
 }
 
-/** The confidence interval of a metric in this run. */
 function levelText({ name, candidate, level }: MetricComparison): readonly string[] {
   if (level === null || candidate === null) return [];
   const { scenarios, effective_n, lower, upper, failures_up_to } = level;
