@@ -38,11 +38,9 @@ export function explainFlips(
   { main, candidate, config }: ComparedRuns,
 ): { readonly decision: Decision; readonly mainTrials: readonly string[] } {
   const { flips, metrics } = decision;
-  const flipped = [
-    ...flips.broke.map((flip) => ({ ...flip, side: 'broke' as const })),
-    ...flips.lost.map((flip) => ({ ...flip, side: 'lost' as const })),
-    ...flips.fixed.map((flip) => ({ ...flip, side: 'fixed' as const })),
-  ];
+  const flipped = (['broke', 'lost', 'fixed'] as const).flatMap((side) => {
+    return flips[side].map((flip) => ({ ...flip, side }));
+  });
   const primary = metrics[0]?.rubric ?? '';
   const explained = (scenarios: readonly ComparedScenario[]): Decision => {
     const rubric = config.rubrics.find(({ id }) => id === primary);

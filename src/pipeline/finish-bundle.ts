@@ -1,5 +1,4 @@
-import type { Decision, RunOrigin } from '../../schemas/types/decision.ts';
-import type { RunEvidence } from '../../schemas/types/gate.ts';
+import type { Decision } from '../../schemas/types/decision.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { describeThrown } from '../errors.ts';
 import { render } from '../gating/findings/catalogue.ts';
@@ -18,35 +17,20 @@ import type { BundleWriter } from '../io/bundle/write.ts';
 import { productVersion } from '../io/shipped.ts';
 import { renderComment } from '../reporting/document.ts';
 import { safeJson } from '../reporting/json-document.ts';
-import type { RedactionRules } from '../suite/redaction/redaction.ts';
-import type { BaselineAnswer } from './baseline/answer.ts';
 import { historyBefore } from './decide-by-configs.ts';
+import type { DecidedRun, PreparedRun } from './score-and-decide.ts';
 import type { ConfirmedCandidate } from './score-fresh.ts';
 
 /** A run with its decision and the data behind it. */
-interface DecidedRun {
-  readonly origin: RunOrigin;
-  /** Time of the commit or the start of the run, ISO 8601 in UTC; undefined if neither is known. */
-  readonly time?: string | undefined;
-  /** The day of the decision. */
-  readonly today: string;
+interface FinishedRun extends DecidedRun, Pick<PreparedRun, 'origin' | 'time' | 'today' | 'redaction' | 'keepsTrials'> {
   readonly candidate: ConfirmedCandidate;
-  readonly answer: BaselineAnswer;
-  readonly decision: Decision;
-  readonly evidence: RunEvidence;
-  /** Whether the bundle contains the trials. */
-  readonly keepsEvidence: boolean;
-  /** Main's trials of the flipped scenarios, as lines of evidence. */
-  readonly mainTrials: readonly string[];
-  /** The redaction that was applied. */
-  readonly redaction: RedactionRules;
 }
 
 /**
  * Adds report, decision, comment, history and configs to a bundle with evidence and result trees, and closes it. All input is already
  * redacted: a replay could not repeat a redaction made here.
  */
-export function finishBundle(bundle: BundleWriter, run: DecidedRun): void {
+export function finishBundle(bundle: BundleWriter, run: FinishedRun): void {
   const { origin, candidate, answer, decision, mainTrials } = run;
   const { base, head, decidedBy } = answer.configs;
   const { attempts = [] } = candidate.pooled ?? {};
@@ -61,7 +45,7 @@ export function finishBundle(bundle: BundleWriter, run: DecidedRun): void {
   const history = historyBefore(answer, origin);
   const record = recordOf(candidate.report, origin, run.time ?? run.today, history[0], decision.drift, base.policy);
   bundle.text(HISTORY_FILE, historyText([record, ...history]));
-  if (run.keepsEvidence) addTrialsAgain(bundle, candidate);
+  if (run.keepsTrials) addTrialsAgain(bundle, candidate);
   const byBase = bundledTexts(base.texts);
   const byHead = head && bundledTexts(head.texts, 'head/');
   for (const { file, text } of [...byBase, ...(byHead ?? [])]) bundle.text(file, text);

@@ -13,17 +13,16 @@ export interface Pooled {
   readonly notes: readonly FindingData[];
 }
 
-interface PooledRun {
-  /** Undefined if only this attempt counts. */
-  readonly pool: Pool | undefined;
-  readonly pooled: Pooled;
-}
-
 /**
  * Adds the trials of earlier attempts to those of this attempt: a re-run must not replace a bad result by a lucky one.
  * @param mapping the mapping of the run's own files; null for the native format
+ * @returns no pool if only this attempt counts
  */
-export function poolAttempts(run: UnreadRun, earlier: EarlierAttempts | undefined, mapping: Mapping | null): PooledRun {
+export function poolAttempts(
+  run: UnreadRun,
+  earlier: EarlierAttempts | undefined,
+  mapping: Mapping | null,
+): { readonly pool?: Pool; readonly pooled: Pooled } {
   if (earlier === undefined) return alone([]);
   const { trials, left, attempt, failed } = earlier;
   const pool = trials && planPool({ ...run, mapping }, trials);
@@ -54,6 +53,6 @@ function lostAttempts(attempts: readonly number[]): readonly FindingData[] {
   return attempts.length === 0 ? [] : [trialFinding('attempts-lost', { attempts })];
 }
 
-function alone(notes: readonly FindingData[]): PooledRun {
-  return { pool: undefined, pooled: { attempts: [], notes } };
+function alone(notes: readonly FindingData[]): { readonly pooled: Pooled } {
+  return { pooled: { attempts: [], notes } };
 }

@@ -7,12 +7,12 @@ import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
 import { defaultPolicy } from '../gating/policy/resolve-policy.ts';
 import { draftBundle } from '../io/bundle/write.ts';
 import { type Config, type ConfigOptions, loadConfig, loadMappingAndPolicy } from '../io/config.ts';
+import type { Inputs } from '../io/github/inputs.ts';
 import { withProgress } from '../io/reading-progress.ts';
 import { readCases } from '../io/rubric-files.ts';
 import { findRoundFiles, findShardedFiles } from '../io/shards.ts';
 import { readToday } from '../io/time.ts';
 import { startRedaction } from '../suite/redaction/redaction.ts';
-import type { Selection } from '../suite/select-trials.ts';
 import type { FindBaseline } from './baseline/answer.ts';
 import type { FindEarlier } from './earlier-attempts.ts';
 import { finishBundle } from './finish-bundle.ts';
@@ -24,15 +24,11 @@ import type { FindCommit, FindEvidence } from './run-evidence.ts';
 import { decideRun, type PreparedRun, scoreTrials } from './score-and-decide.ts';
 
 /** One run of the gate, in a terminal or on a runner. */
-export interface GateRequest extends ConfigOptions, JudgeAccess {
-  readonly results: readonly string[];
-  /** Patterns for results of a confirm run; they may match no file yet. */
-  readonly confirmResults?: readonly string[] | undefined;
-  /** The same for its control trials. */
-  readonly controlResults?: readonly string[] | undefined;
-  /** Values of `{shard}` in `results`; undefined for a run without shards. */
-  readonly shards?: readonly string[] | undefined;
-  readonly select: readonly Selection[];
+export interface GateRequest
+  extends ConfigOptions,
+    JudgeAccess,
+    Pick<Inputs, 'results' | 'select'>,
+    Partial<Pick<Inputs, 'confirmResults' | 'controlResults' | 'shards'>> {
   /** Folder for the bundle; undefined to write none. */
   readonly out?: string | undefined;
   readonly origin: RunOrigin;
@@ -40,8 +36,6 @@ export interface GateRequest extends ConfigOptions, JudgeAccess {
   readonly time?: string | undefined;
   /** A time during the run, ISO 8601 in UTC: the day of the decision is not before it; undefined if unknown. */
   readonly notBefore?: string | undefined;
-  /** Values that are always secret, such as the token. */
-  readonly secrets?: readonly string[] | undefined;
   /** Environment with `SOURCE_DATE_EPOCH`, the secrets that a policy names, and the address and key of a judge. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly findBaseline: FindBaseline;
@@ -106,8 +100,7 @@ async function gateRun(request: GateRequest, head: Config): Promise<GateOutcome>
   try {
     const candidate = await scoreTrials(run, draft);
     const decided = decideRun(run, candidate);
-    if (draft.writer !== null)
-      finishBundle(draft.writer, { ...run, keepsEvidence: run.keepsTrials, candidate, ...decided });
+    if (draft.writer !== null) finishBundle(draft.writer, { ...run, candidate, ...decided });
     const { decision, evidence } = decided;
     const { text: redact } = startRedaction(run.redaction);
     return { decision, report: candidate.report, bundle: request.out ?? null, evidence, redact };

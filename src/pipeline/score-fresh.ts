@@ -1,4 +1,4 @@
-import type { FreshTrial } from '../../schemas/types/gate.ts';
+import type { FreshTrial, GateDocument } from '../../schemas/types/gate.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { memberOf } from '../contract/json.ts';
 import { idsLacking } from '../gating/comparing/scores.ts';
@@ -17,17 +17,8 @@ import { evidenceOfRun, type RunFiles, type UnreadRun } from './run-files.ts';
 import type { ScoredCandidate } from './score-candidate.ts';
 import { armsOf, type Scoring, scoreByConfig } from './score-run.ts';
 
-/** Fresh trials of all attempts, scored by both configs. */
-export interface ScoredFresh {
-  /** Scenarios that an earlier attempt asked to confirm; null if none did. */
-  readonly asked: readonly string[] | null;
-  /** The commit at which that attempt asked for control trials; absent if none did. */
-  readonly control?: string;
-  /** By the base config. */
-  readonly trials: readonly FreshTrial[];
-  /** By the head config; null if both configs score alike. */
-  readonly head: readonly FreshTrial[] | null;
-}
+/** Fresh trials of all attempts, scored by both configs; `head` is null if these score alike. */
+type ScoredFresh = NonNullable<GateDocument['confirm']>;
 
 /** The candidate with its fresh trials. */
 export interface ConfirmedCandidate extends ScoredCandidate {

@@ -117,12 +117,7 @@ export async function uploadBundle(context: RunContext, request: UploadRequest):
   }
 }
 
-interface Uploaded {
-  readonly name: string;
-  readonly id: number;
-}
-
-async function upload(request: UploadRequest): Promise<Uploaded> {
+async function upload(request: UploadRequest) {
   const { name, ifTaken } = request.name;
   const { DefaultArtifactClient } = await loadUploads();
   const client = new DefaultArtifactClient();
@@ -159,7 +154,7 @@ async function loadRefusingRedirects() {
 }
 
 /** Null if the name is taken. */
-async function unlessTaken(upload: Promise<Uploaded>): Promise<Uploaded | null> {
+async function unlessTaken<T>(upload: Promise<T>): Promise<T | null> {
   try {
     return await upload;
   } catch (error) {
@@ -168,7 +163,7 @@ async function unlessTaken(upload: Promise<Uploaded>): Promise<Uploaded | null> 
   }
 }
 
-async function uploadAs(client: DefaultArtifactClient, request: UploadRequest, name: string): Promise<Uploaded> {
+async function uploadAs(client: DefaultArtifactClient, request: UploadRequest, name: string) {
   const { folder, retentionDays, page } = request;
   // The library warns in every run that asks for more than the repository allows.
   const most = Number(process.env.GITHUB_RETENTION_DAYS) || Number.POSITIVE_INFINITY;
@@ -187,7 +182,7 @@ async function uploadAs(client: DefaultArtifactClient, request: UploadRequest, n
   return uploaded(name, await client.uploadArtifact(name, files, folder, options));
 }
 
-function uploaded(name: string, { id }: UploadArtifactResponse): Uploaded {
+function uploaded(name: string, { id }: UploadArtifactResponse) {
   if (id === undefined) throw new Error('the service gave no id');
   return { name, id };
 }

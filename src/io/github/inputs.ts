@@ -25,11 +25,11 @@ export type OnBaselineError = 'error' | 'no-baseline';
 /** The action's inputs, read and checked. */
 export interface Inputs {
   readonly results: readonly string[];
-  /** Patterns for results of a confirm run. */
+  /** Patterns for results of a confirm run; they may match no file yet. */
   readonly confirmResults: readonly string[];
   /** Patterns for its control trials. */
   readonly controlResults: readonly string[];
-  /** Undefined for a run without shards. */
+  /** Values of `{shard}` in `results`; undefined for a run without shards. */
   readonly shards: readonly string[] | undefined;
   readonly mapping: string | undefined;
   readonly select: readonly Selection[];

@@ -3,19 +3,12 @@ import type { GitHubClient } from './client.ts';
 import type { PullRequest, Repository, RunContext } from './context.ts';
 import { labelsOf, listAt, numberAt, shaAt, textAt } from './payload.ts';
 
-interface OpenPullRequest {
-  readonly number: number;
-  readonly baseRef: string;
-  /** Whether its head belongs to another repository; a deleted one counts as another. */
-  readonly fork: boolean;
-}
-
 /** The open pull requests with this head commit, of a branch if one is named; their base branches differ. @throws ApiError */
 export async function findPullRequests(
   { request }: GitHubClient,
   { owner, name: repo, id }: Repository,
   { head, sha }: Pick<PullRequest, 'head'> & { readonly sha: string },
-): Promise<readonly OpenPullRequest[]> {
+) {
   const { data } =
     head === null
       ? await request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', { owner, repo, commit_sha: sha })
@@ -25,6 +18,7 @@ export async function findPullRequests(
     .flatMap((pull) => {
       const number = numberAt(pull, 'number');
       const baseRef = textAt(pull, 'base', 'ref');
+      // The repository of a deleted fork is absent.
       const fork = numberAt(pull, 'head', 'repo', 'id') !== id;
       return number === null || baseRef === null ? [] : [{ number, baseRef, fork }];
     });

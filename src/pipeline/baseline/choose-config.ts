@@ -13,15 +13,11 @@ import { ApiError } from '../../io/requests.ts';
 import { productVersion, readShipped, type ShippedKind } from '../../io/shipped.ts';
 import { loadRubric } from '../../rubric/load-rubric.ts';
 import { type Configs, configChanges, configsOfBase, headDecides, unreadableBase } from '../configs.ts';
+import type { BaselineAnswer } from './answer.ts';
 import { type BaseReading, readConfigFiles } from './read-base.ts';
 
-/** The configs, and the findings about how they were chosen. */
-export interface ChosenConfig {
-  readonly configs: Configs;
-  /** Waivers that apply. */
-  readonly waivers: readonly Waiver[];
-  readonly notes: readonly FindingData[];
-}
+/** The configs, the waivers that apply, and the findings about how they were chosen. */
+export type ChosenConfig = Pick<BaselineAnswer, 'configs' | 'waivers' | 'notes'>;
 
 /**
  * Step 3 of the baseline search: chooses the config that scores and decides.

@@ -3,7 +3,6 @@ import { baselineFinding } from '../../gating/findings/baseline.ts';
 import { configFinding } from '../../gating/findings/config.ts';
 import { driftFinding } from '../../gating/findings/drift.ts';
 import type { FindingData } from '../../gating/findings/finding.ts';
-import type { Reference } from '../../gating/history/main-drift.ts';
 import type { ResolvedPolicy } from '../../gating/policy/resolve-policy.ts';
 import { nameList } from '../../gating/wording.ts';
 import type { Config } from '../../io/config.ts';
@@ -116,11 +115,7 @@ async function findOnGitHub(client: GitHubClient, search: BranchSearch, run: Run
   };
 }
 
-/** The commit that main is compared with over time, and why it is unknown if it is. */
-interface FoundReference {
-  readonly reference: Reference | null;
-  readonly notes: readonly FindingData[];
-}
+type FoundReference = Required<Pick<BaselineAnswer, 'reference' | 'notes'>>;
 
 /** Finds the commit that the policy's `reference` names, at one request; only a run of main needs it. Never throws for errors of GitHub. */
 export async function findReference(
