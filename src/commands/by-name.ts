@@ -8,6 +8,7 @@ import { demo } from './demo.ts';
 import { explain } from './explain.ts';
 import { inspect } from './inspect.ts';
 import { judgeCheck } from './judge-check.ts';
+import { label } from './label.ts';
 import { lint } from './lint.ts';
 import { noise } from './noise.ts';
 import { replay } from './replay.ts';
@@ -26,6 +27,7 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['init', init],
   ['inspect', inspect],
   ['judge-check', judgeCheck],
+  ['label', label],
   ['lint', lint],
   ['noise', noise],
   ['replay', replay],

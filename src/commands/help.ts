@@ -76,6 +76,13 @@ RUBRIC is a file, a folder or a shipped name (default: those of rubrics/ with la
 Exit codes: 0 written, 3 no labels, or no answer.
 `,
   },
+  label: {
+    words: 'BUNDLE [RUBRIC...]',
+    text: `Adds the cases of a bundle that people should label to NAME.labels.jsonl beside each rubric, as lines to fill in, redacted: votes that
+disagree, scenarios that flipped, rare answers, then any; at most twenty a rubric, none that is there already.
+RUBRIC is as for judge-check (default: those of rubrics/ with questions). Exit codes: 0 done, 3 no bundle, or no question.
+`,
+  },
   noise: {
     words: 'RUN RUN... [options]',
     text: `Measures how much runs of one commit differ. RUN is a bundle, a baseline file or a results file.

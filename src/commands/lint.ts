@@ -3,22 +3,24 @@ import type { NodeCoverage } from '../../schemas/types/rubric-test-run.ts';
 import { isRecord, memberOf, memberPointer } from '../contract/json.ts';
 import { byText, counted } from '../contract/text.ts';
 import { parseYamlDocument, type YamlDocument } from '../contract/yaml-document.ts';
-import { byPlace, fixOf, type Problem, UserError, whatIsWrong } from '../errors.ts';
+import { byPlace, fixOf, type Problem, UserError, unlessMistaken, whatIsWrong } from '../errors.ts';
 import { render } from '../gating/findings/catalogue.ts';
 import { dueReviews } from '../gating/findings/policy.ts';
 import { readPolicy } from '../gating/policy/read-policy.ts';
 import { POLICY_NAMES, type ResolvedPolicy } from '../gating/policy/resolve-policy.ts';
 import { probeSuite } from '../gating/probes.ts';
-import { nameList } from '../gating/wording.ts';
+import { allOf, nameList } from '../gating/wording.ts';
 import { configOfBundle } from '../io/bundle/bundled-config.ts';
 import { EVIDENCE_FILE } from '../io/bundle/format.ts';
 import { type Bundle, evidenceOf, historyOfBundle, openWhole, reportOfBundle } from '../io/bundle/read.ts';
 import { findOnly, readText } from '../io/files.ts';
+import { besideRubric, readLabels } from '../io/judge/labels.ts';
 import { type FoundRubric, findRubrics } from '../io/rubric-files.ts';
 import { readToday } from '../io/time.ts';
 import { type Linted, renderLint, renderLintJson } from '../reporting/rubric-checks.ts';
 import { compileDocument, loadRubrics, sharedNames } from '../rubric/load-rubric.ts';
 import type { Rubric } from '../rubric/rubric.ts';
+import { labelledCases } from '../scoring/labels.ts';
 import { lintRubric } from '../scoring/linting/lint-rubric.ts';
 import { explainRubric } from '../scoring/result-tree.ts';
 import { scoreTrial } from '../scoring/score-trial.ts';
@@ -61,14 +63,15 @@ export function lintRubrics(options: LintInput, { root, env }: Workplace): Linte
   const stored = bundle === null ? [] : loadRubrics(configOfBundle(bundle).rubrics);
   const seen = bundle === null ? new Map() : coverageOf(bundle, rubrics);
   const policy = lintPolicy(options.policy, root, { today, bundle });
-  const rubricFindings = read.flatMap(({ document, rubric, findings }) => {
+  const rubricFindings = read.flatMap(({ file, document, rubric, findings }) => {
     if (document === null || !isRecord(document.value)) return findings;
     const { value, placeOf } = document;
     const main = {
       stored: stored.find(({ id }) => id === rubric?.id) ?? null,
       seen: (rubric && seen.get(rubric.id)) ?? null,
     };
-    return [...findings, ...lintRubric({ value, placeOf, rubric, ...main, today, require: policy.require })];
+    const labels = rubric === null ? [] : lintLabels(rubric, file, root);
+    return [...findings, ...lintRubric({ value, placeOf, rubric, ...main, today, require: policy.require }), ...labels];
   });
   const shared = sharedNames(read.flatMap(({ file, rubric }) => (rubric === null ? [] : [{ file, rubric }])));
   const findings = [...rubricFindings, ...shared.map(findingOf), ...policy.findings];
@@ -84,6 +87,28 @@ function readRubric({ file, read }: FoundRubric) {
   } catch (error) {
     return { file, document, rubric: null, findings: findingsOf(error, file) };
   }
+}
+
+/** A finding for facts on which people's labels contradict each other, or for a file of labels that cannot be read. */
+function lintLabels({ judged }: Rubric, rubric: string, root: string): readonly LintFinding[] {
+  const file = besideRubric(rubric, 'labels');
+  return unlessMistaken(
+    () => {
+      const labels = readLabels(rubric, root) ?? [];
+      return judged.flatMap((question) =>
+        labelledCases(question, labels).flatMap(({ yes, labels: same }): readonly LintFinding[] => {
+          if (yes !== null) return [];
+          const said = same.map(({ by, label, line }) => `${label} by ${by} (line ${line})`);
+          const what = `labels of \`${question.key}\` contradict each other on the same facts: ${allOf(said)}`;
+          const next = 'Agree on one; until then `judge-check` leaves these facts out';
+          return [
+            { level: 'warning', code: 'labels-contradict', what, next, where: { file, line: same[0]?.line ?? 1 } },
+          ];
+        }),
+      );
+    },
+    (mistake) => findingsOf(mistake, file),
+  );
 }
 
 function lintPolicy(

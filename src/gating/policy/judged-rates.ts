@@ -1,9 +1,13 @@
 import type { JudgeCheck, QuestionCheck } from '../../../schemas/types/judge-check.ts';
+import type { JudgeRequirement } from '../../../schemas/types/policy.ts';
 import { canonicalJson } from '../../contract/hash.ts';
 import { memberOf } from '../../contract/json.ts';
 import { agreementOf, type Estimate } from '../statistics/agreement.ts';
 import { criterionName } from '../wording.ts';
-import type { CheckRequirement } from './resolve-policy.ts';
+import type { Filled, POLICY_KEYS } from './keys.ts';
+
+/** The check that a judge needs before its answers may block. */
+export type CheckRequirement = Filled<JudgeRequirement, typeof POLICY_KEYS.judge.require>;
 
 /** How a question is asked now; a check of it holds only while this stays the same. */
 type HowAsked = Pick<QuestionCheck, 'asked' | 'models' | 'temperature' | 'votes'>;

@@ -1,7 +1,6 @@
 import type { UsageComparison } from '../../../schemas/types/decision.ts';
 import type {
   CriterionRule,
-  JudgeRequirement,
   MustPass,
   PolicyFile,
   ScenarioRules,
@@ -17,7 +16,7 @@ import { memberOf } from '../../contract/json.ts';
 import { must } from '../../contract/must.ts';
 import type { Locate } from '../../contract/schema-check.ts';
 import { type FamilySettings, GATE_SETTINGS } from '../statistics/gate-settings.ts';
-import { type JudgedRates, NONE_JUDGED } from './judged-rates.ts';
+import { type CheckRequirement, type JudgedRates, NONE_JUDGED } from './judged-rates.ts';
 import {
   ARM_KEYS,
   CRITERION_KEYS,
@@ -106,9 +105,6 @@ type Asking = 'votes' | 'temperature';
 /** The model that answers questions of rubrics; `temperature` is null for the service's own. */
 export type JudgeSettings = Omit<WrittenJudge, Asking | 'require'> &
   Pick<Filled<WrittenJudge, typeof POLICY_KEYS.judge>, Asking>;
-
-/** The check that a judge needs before its answers may block. */
-export type CheckRequirement = Filled<JudgeRequirement, typeof POLICY_KEYS.judge.require>;
 
 /**
  * Fills in every default of a policy.

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { judgeCheck } from '../../src/commands/judge-check.ts';
+import { label } from '../../src/commands/label.ts';
+import { lint } from '../../src/commands/lint.ts';
+import { UserError } from '../../src/errors.ts';
+import { type AskingPlace, openAsking, question } from '../support/asking-place.ts';
+
+let place: AskingPlace;
+beforeEach(async () => {
+  place = await openAsking();
+  place.rubric({ polite: question('Polite?') });
+  place.results({ output: 'fine' }, { output: 'rude, my key is sk-ant-api03-abcdefghijklmnopqrstuvwxyz0123456789' });
+  await place.gate({ out: 'bundle' });
+});
+afterEach(() => place.remove());
+
+const workplace = () => ({ root: place.root, env: place.env });
+const lines = () =>
+  place
+    .read('rubric.labels.jsonl')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+test('adds open lines to the labels beside the rubric, redacted, and none twice', () => {
+  const { text } = label(['bundle', 'rubric.yml'], workplace());
+  expect(text).toBe('rubric.labels.jsonl: 2 lines to fill in: `label`, `by` and `when`\n');
+  expect(lines().map(({ key, label: said, facts }) => [key, said, typeof facts.output])).toEqual([
+    ['polite', null, 'string'],
+    ['polite', null, 'string'],
+  ]);
+  expect(place.read('rubric.labels.jsonl')).not.toContain('sk-ant');
+  expect(label(['bundle', 'rubric.yml'], workplace()).text).toBe('rubric.labels.jsonl: nothing more to label\n');
+});
+
+test('what it proposes can be filled in and checked', async () => {
+  const own = { key: 'polite', facts: { output: 'kind' }, label: true, by: 'ana', when: '2026-11-20' };
+  // Written by hand, without a newline at its end.
+  place.write('rubric.labels.jsonl', own);
+  label(['bundle', 'rubric.yml'], workplace());
+  const filled = lines().map((line) => ({ ...line, label: true, by: 'ana', when: '2026-11-20' }));
+  place.write('rubric.labels.jsonl', filled.map((line) => JSON.stringify(line)).join('\n'));
+  place.put();
+  expect((await judgeCheck(['rubric.yml', '--policy', 'policy.yml'], workplace())).text).toContain('3 labels; m');
+});
+
+test('lint reports labels that contradict each other, and lines that are none', () => {
+  const line = (said: boolean, by: string) =>
+    JSON.stringify({ key: 'polite', facts: { output: 'x' }, label: said, by, when: '2026-11-20' });
+  place.write('rubric.labels.jsonl', [line(true, 'ana'), line(true, 'ben'), line(false, 'cleo')].join('\n'));
+  const linted = () => JSON.parse(lint(['rubric.yml', '--json'], workplace()).text).findings;
+  expect(linted().filter(({ code }: { code: string }) => code === 'labels-contradict')).toMatchObject([
+    {
+      level: 'warning',
+      what: 'labels of `polite` contradict each other on the same facts: true by ana (line 1), true by ben (line 2) and false by cleo (line 3)',
+      where: { file: 'rubric.labels.jsonl', line: 1 },
+    },
+  ]);
+  place.write('rubric.labels.jsonl', '{}');
+  expect(linted()).toContainEqual(expect.objectContaining({ code: 'missing-key', level: 'error' }));
+});
+
+test.each([
+  ['no bundle', [], 'usage'],
+  ['a rubric without a question', ['bundle', 'plain.yml'], 'no-questions'],
+])('refuses %s', (_, words, code) => {
+  const plain = { rubric: 'plain', version: '1.0.0', metric: 'P' };
+  place.write('plain.yml', {
+    ...plain,
+    criteria: { said: { weight: 1, pass_when: { field: 'output', op: 'not_empty' } } },
+  });
+  let thrown: unknown;
+  try {
+    label(words, workplace());
+  } catch (error) {
+    thrown = error;
+  }
+  expect(thrown instanceof UserError && thrown.problems[0]?.code).toBe(code);
+});

@@ -1,0 +1,106 @@
+import type { LabelLine } from '../../schemas/types/label.ts';
+import { isRecord, type JsonObject } from '../contract/json.ts';
+import { must } from '../contract/must.ts';
+import { byText } from '../contract/text.ts';
+import type { Asking, JudgedQuestion } from '../rubric/evaluation.ts';
+import { readAnswers, shownHash } from '../rubric/nodes/judge-answers.ts';
+import type { Rubric } from '../rubric/rubric.ts';
+import { ANSWERS, type Trial } from '../suite/trial.ts';
+import { answerTrial } from './answer-trial.ts';
+
+/** Most proposals for a rubric: what a person labels in one sitting. */
+const MOST = 20;
+/** Largest share of a question's cases that makes an answer rare. */
+const RARE = 0.2;
+
+/** Facts that a judge was asked about, and what it said. */
+interface AskedCase {
+  readonly question: JudgedQuestion;
+  readonly facts: JsonObject;
+  readonly scenario: string;
+  /** The recorded answer, for a question that no model is asked. */
+  readonly answer?: unknown;
+  /** Whether each vote says yes. */
+  readonly votes: readonly boolean[];
+}
+
+/**
+ * Proposes what people should label, the most telling first: votes that disagree, scenarios that flipped, rare answers, then any, in an order
+ * that depends on the facts alone, so that easy cases are not left out.
+ * @param labelled facts that have a label already, by `knownCase`
+ */
+export function proposeLabels(
+  rubric: Rubric,
+  trials: Iterable<Trial>,
+  { flipped, labelled }: { readonly flipped: ReadonlySet<string>; readonly labelled: ReadonlySet<string> },
+): readonly LabelLine[] {
+  const cases = new Map<string, AskedCase>();
+  for (const trial of trials) {
+    for (const asked of casesOf(rubric, trial)) {
+      const known = knownCase(asked.question.key, asked.facts);
+      const votes = [...(cases.get(known)?.votes ?? []), ...asked.votes];
+      cases.set(known, { ...asked, votes });
+    }
+  }
+  const all = [...cases];
+  const shareOf = (key: string, isYes: boolean): number => {
+    const answered = all.flatMap(([, { question, votes }]) => (question.key === key ? votes.slice(0, 1) : []));
+    return answered.filter((vote) => vote === isYes).length / answered.length;
+  };
+  const ranked = all.flatMap(([known, asked]) => {
+    const { question, votes, scenario } = asked;
+    const reasons = [
+      { why: 'votes disagree', holds: new Set(votes).size > 1 },
+      { why: 'its scenario flipped', holds: flipped.has(scenario) },
+      { why: 'rare answer', holds: votes[0] !== undefined && shareOf(question.key, votes[0]) <= RARE },
+      { why: 'any case', holds: true },
+    ];
+    const rank = reasons.findIndex(({ holds }) => holds);
+    return labelled.has(known) ? [] : [{ known, asked, rank, why: reasons[rank]?.why ?? '' }];
+  });
+  ranked.sort((a, b) => a.rank - b.rank || byText(a.known, b.known));
+  return ranked.slice(0, MOST).map(({ asked: { question, facts, scenario, answer }, why }) => ({
+    ...{ key: question.key, question: question.question, facts },
+    ...(answer === undefined ? {} : { answer: answer as LabelLine['answer'] & object }),
+    ...{ label: null, by: '', when: '', scenario, why },
+  }));
+}
+
+/** Key of the facts of a question. */
+export function knownCase(key: string, facts: JsonObject): string {
+  return `${shownHash(facts)} ${key}`;
+}
+
+/** What a rubric asks about a trial, and the stored or recorded answers. */
+function casesOf(rubric: Rubric, trial: Trial): readonly AskedCase[] {
+  const { scenario, judge } = trial;
+  const recordedIn = ({ key }: Pick<Asking, 'key'>): unknown => (isRecord(judge) ? judge[key] : undefined);
+  const asked = new Map<string, Asking>();
+  const votesOn = (asking: Asking): readonly unknown[] | undefined => {
+    asked.set(`${asking.id} ${shownHash(asking.shown)}`, asking);
+    const votes = [trial[ANSWERS]?.[asking.id] ?? (asking.isOfItems ? [] : (recordedIn(asking) ?? []))].flat();
+    const about = shownHash(asking.shown);
+    const own = votes.filter((vote) => !isRecord(vote) || vote.shown === undefined || vote.shown === about);
+    return own.length === 0 ? undefined : own;
+  };
+  // Without its answers, the trial raises every question anew.
+  answerTrial([rubric], { ...trial, judge: undefined, [ANSWERS]: {} }, votesOn);
+  const said = ({ form, question, passes }: JudgedQuestion, votes: unknown): readonly boolean[] =>
+    (readAnswers(votes, form, question)?.given ?? []).map((given) =>
+      passes(typeof given === 'number' ? given / 100 : Number(given)),
+    );
+  const ofModels = [...asked.values()].map((asking): AskedCase => {
+    const question = must(
+      rubric.judged.find(({ key }) => key === asking.key),
+      'the question of a rubric',
+    );
+    return { question, facts: asking.shown, scenario, votes: said(question, votesOn(asking)) };
+  });
+  const ofPeople = rubric.judged.flatMap((question): readonly AskedCase[] => {
+    const answer = recordedIn(question);
+    if (question.asks.length > 0 || answer === undefined) return [];
+    const facts = { input: trial.input ?? null, output: trial.output ?? null };
+    return [{ question, facts, scenario, answer, votes: said(question, answer) }];
+  });
+  return [...ofModels, ...ofPeople];
+}
