@@ -31,6 +31,21 @@ beforeAll(async () => {
   await keep('bad-main', { results: ['before.jsonl'], rubrics: ['harness-verdict'] }, []);
   await keep('bad', { results: ['after.jsonl'], rubrics: ['harness-verdict'] }, ['bad-main']);
   report(['bad', '--out', 'bad.html'], { root, env: {} });
+  for (const run of [0, 1, 2, 3]) {
+    writeFileSync(join(root, `run-${run}.jsonl`), bookingTrials(run));
+    const origin = {
+      sha: `${run}`.repeat(40),
+      run_id: 70 + run,
+      run_url: `https://github.com/acme/agent/actions/runs/${70 + run}`,
+    };
+    const time = `2026-02-0${run + 1}T08:00:00Z`;
+    const main = [0, 1, 2]
+      .slice(0, run)
+      .reverse()
+      .map((older) => `booking-${older}`);
+    await keep(`booking-${run}`, { results: [`run-${run}.jsonl`], rubrics: ['harness-verdict'], origin, time }, main);
+  }
+  report(['booking-3', '--out', 'booking.html'], { root, env: {} });
   browser = await chromium.launch({ executablePath: await sparticuz.executablePath(), args: ['--no-sandbox'] });
 });
 afterAll(async () => {
@@ -78,6 +93,32 @@ function hostileTrials(passed: boolean): string {
   return trials.map((trial) => `${JSON.stringify(trial)}\n`).join('');
 }
 
+/** Twelve scenarios of two tags; in the fourth run those of one tag book another time, dearer and slower, and one crashes. */
+function bookingTrials(run: number): string {
+  const trials = Array.from({ length: 12 }, (_, index) => bookingTrial(run, index));
+  return trials.map((trial) => `${JSON.stringify(trial)}\n`).join('');
+}
+
+function bookingTrial(run: number, index: number): object {
+  const tag = index % 2 === 0 ? 'conflict' : 'plain';
+  const isBad = run === 3 && tag === 'conflict';
+  const [time, words, more] = isBad ? ['14:00', 'two', 1] : ['13:00', 'one', 0];
+  const output = `The room is booked for ${words} o’clock by your calendar, as you asked me to.`;
+  const call = (tool: string, args: object) => ({ type: 'tool_call', tool, args, result: 'ok' });
+  const trial = {
+    scenario: `${tag}-${index}`,
+    trial: 1,
+    tags: [tag],
+    input: `Book room ${index}`,
+    harness: { passed: !isBad && !(run === 1 && index === 3) },
+    usage: { cost_usd: 0.01 + index / 1000 + more / 50, latency_ms: 1000 + index * 10 + more * 500 },
+  };
+  if (isBad && index === 0) return { ...trial, trace: [], error: { kind: 'agent', message: 'KeyError: slot' } };
+  const answer = { type: 'message', role: 'assistant', text: `${output} Anything else?` };
+  const trace = [call('get_calendar', { day: run }), call('book_room', { time, index }), answer];
+  return { ...trial, output, trace, error: null };
+}
+
 interface Look {
   readonly width?: number;
   readonly scheme?: 'light' | 'dark';
@@ -108,6 +149,7 @@ const shown = () => page.locator('.s.on');
 describe('the report in a browser', () => {
   it('opens on what broke, by cause, and leads to a scenario and back', async () => {
     await open('red.html');
+    await page.getByRole('button', { name: /^Broke/ }).click();
     const broke = await listed();
     expect(broke.length).toBeGreaterThan(5);
     await expect.poll(() => page.locator('.causes tbody tr').count()).toBeGreaterThan(1);
@@ -122,13 +164,13 @@ describe('the report in a browser', () => {
 
   it('filters by state, cause and criterion, and searches', async () => {
     await open('red.html');
-    const broke = await listed();
-    await page.getByRole('button', { name: /^All/ }).click();
     const all = await listed();
-    expect(all.length).toBeGreaterThan(broke.length);
+    await page.getByRole('button', { name: /^Broke/ }).click();
+    expect(all.length).toBeGreaterThan((await listed()).length);
+    await page.getByRole('button', { name: /^All/ }).click();
     await page.getByLabel('Any cause').selectOption({ index: 1 });
     const [named = ''] = await page.locator('#list .g').allTextContents();
-    expect(named).toContain(`(${(await listed()).length})`);
+    expect(named).toContain(`: ${(await listed()).length} broke`);
     await page.getByLabel('Any cause').selectOption({ index: 0 });
     await page.getByLabel('Any criterion that fails').selectOption({ index: 1 });
     expect((await listed()).length).toBeLessThan(all.length);
@@ -139,6 +181,40 @@ describe('the report in a browser', () => {
     expect(found.length).toBeGreaterThan(0);
     expect(found.every((text) => /sofia/i.test(text))).toBe(true);
     expect(await page.locator('#count').textContent()).toBe(`${found.length} of ${all.length} scenarios`);
+  });
+
+  it('draws a cell for each run of main and this one, and a cell opens the trace', async () => {
+    await open('booking.html');
+    expect(await page.locator('#list .g').allTextContents()).toEqual(['conflict: 6 broke', 'plain: 6']);
+    const cellsOf = (id: string) => page.locator('#list a', { hasText: id }).locator('.cells i');
+    const classes = (id: string) => cellsOf(id).evaluateAll((own) => own.map(({ className }) => className).join(''));
+    expect([await classes('conflict-0'), await classes('conflict-2'), await classes('plain-3')]).toEqual([
+      'pppc',
+      'pppf',
+      'pfpp',
+    ]);
+    expect(await cellsOf('plain-3').nth(1).getAttribute('title')).toBe('m−1 1111111, 2026-02-02: failed');
+    await cellsOf('conflict-2').last().click();
+    await expect.poll(() => shown().locator('summary .id').first().textContent()).toBe('conflict-2');
+    await expect.poll(() => shown().locator('.steps').isVisible()).toBe(true);
+  });
+
+  it('links each point of main’s history to its run', async () => {
+    await open('booking.html');
+    const links = await page.locator('.hi a').evaluateAll((own) => own.map((one) => one.getAttribute('href')));
+    expect(links).toEqual([70, 71, 72].map((run) => `https://github.com/acme/agent/actions/runs/${run}`));
+    expect(await page.locator('.hi').first().locator('circle').count()).toBe(4);
+  });
+
+  it('orders by tag, cause, score, cost and latency', async () => {
+    await open('booking.html');
+    const order = page.getByLabel('Order');
+    expect((await order.locator('option').allTextContents()).length).toBe(5);
+    await order.selectOption('By rise of the cost');
+    expect((await listed()).slice(0, 6)).toEqual(Array(6).fill(expect.stringMatching('^conflict-')));
+    expect(await page.locator('#list a').first().textContent()).toContain('$0.0');
+    await order.selectOption('By cause');
+    expect((await page.locator('#list .g').allTextContents()).length).toBeGreaterThan(1);
   });
 
   it('steps through scenarios by keys, which is one visit', async () => {
@@ -173,7 +249,6 @@ describe('the report in a browser', () => {
 
   it('opens a linked scenario, one that is only data too', async () => {
     await open('red.html', { hash: '#decided' });
-    await page.getByRole('button', { name: /^All/ }).click();
     const passing = page.locator('#list li', { has: page.locator('.passed') }).last();
     const id = await passing.locator('b').textContent();
     await open('red.html', { hash: `#s-${id}` });
@@ -184,6 +259,7 @@ describe('the report in a browser', () => {
   it('shows what broke without a script', async () => {
     await open('red.html', { script: false });
     expect(await page.locator('#nav').isVisible()).toBe(false);
+    expect(await page.locator('.causes tbody tr').first().isVisible()).toBe(true);
     const fold = page.locator('.s').first();
     expect(await fold.locator('.b').isVisible()).toBe(false);
     await fold.locator('summary').first().click();
@@ -192,7 +268,7 @@ describe('the report in a browser', () => {
 
   it('keeps hostile text inert, and lets its trials be picked', async () => {
     await open('bad.html');
-    expect(await listed()).toEqual(['case-0', 'case-1']);
+    expect(new Set(await listed())).toEqual(new Set(['case-0', 'case-1']));
     await page.keyboard.press('j');
     await expect.poll(() => shown().count()).toBe(1);
     const trials = shown().locator('details.trial[name^="t-"]');

@@ -1,10 +1,8 @@
 import decisionSchema from '../../schemas/decision.schema.json' with { type: 'json' };
 import type { BaselineOrigin, Decision } from '../../schemas/types/decision.ts';
-import type { Report, ScenarioReport } from '../../schemas/types/report.ts';
 import { schemaCheck } from '../contract/schema-check.ts';
 import { UserError } from '../errors.ts';
-import { primaryRubric, scoresOf } from '../gating/comparing/scores.ts';
-import { criterionName } from '../gating/wording.ts';
+import { primaryRubric } from '../gating/comparing/scores.ts';
 import { type CheckedGate, checkGate, configOfBundle, textsOf } from '../io/bundle/bundled-config.ts';
 import { EVIDENCE_FILE, MAIN_TRIALS_FILE, RESULTS_FILE } from '../io/bundle/format.ts';
 import { type Bundle, historyOfBundle, reportOfBundle } from '../io/bundle/read.ts';
@@ -16,13 +14,8 @@ import { cut } from '../rubric/values/shown-value.ts';
 import { explainTrial } from '../scoring/result-tree.ts';
 import type { Trial } from '../suite/trial.ts';
 import { renderPage } from './page/page.ts';
-import {
-  type ConfigTextPair,
-  type PageRow,
-  type PageTrial,
-  SCENARIO_STATES,
-  type ScenarioState,
-} from './page/page-data.ts';
+import { type ConfigTextPair, type PageRow, type PageTrial, SCENARIO_STATES } from './page/page-data.ts';
+import { type MeasuredRun, scenarioRows } from './scenario-rows.ts';
 import { shownRuns } from './shown-runs.ts';
 import { ownTrials, type StoredTrials, storedTrials } from './stored-trials.ts';
 
@@ -48,7 +41,10 @@ export function reportPage(bundle: Bundle, main: Bundle | null): string {
   const texts = configOfBundle(bundle);
   const config = compileConfig(texts);
   const primary = primaryRubric(report)?.rubric ?? '';
-  const rows = rowsOf(report, decision, primary);
+  const [, ...history] = historyOfBundle(bundle);
+  const runs = shownRuns(report.rubrics, gate, history, decision.candidate);
+  const measured = runs.filter((run): run is MeasuredRun => run.report !== null);
+  const rows = scenarioRows(report, decision, measured, primary);
   const old = new Map(
     decision.flips.renamed.flatMap(({ scenario, renamed_from: from }) => (from ? [[scenario, from]] : [])),
   );
@@ -60,14 +56,12 @@ export function reportPage(bundle: Bundle, main: Bundle | null): string {
   const stored = bundle.has(MAIN_TRIALS_FILE) ? storedTrials(bundle, MAIN_TRIALS_FILE) : null;
   const ofMain = main === null ? stored : ownTrials(main);
   const kept = keptScenarios(own, rows);
-  // A trial that crashed may lack the title that main's trial has.
-  const titles = new Map(gate.baselines[0]?.report.scenarios.map(({ scenario, title }) => [scenario, title]));
   const onMain = (id: string): string => old.get(id) ?? id;
-  const [, ...history] = historyOfBundle(bundle);
   return renderPage({
     decision,
-    runs: shownRuns(report.rubrics, gate, history, decision.candidate),
-    rows: rows.map((row) => ({ ...row, title: row.title ?? titles.get(onMain(row.scenario)) })),
+    runs,
+    columns: measured.map(({ name, label }) => `${name} ${label}`),
+    rows,
     trialsOf: (scenarios) => {
       const ids = scenarios.filter((id) => kept.has(id));
       const [candidate, mainTrials] = [shown(own, ids), shown(ofMain, ids.map(onMain))];
@@ -91,30 +85,6 @@ function requireEvidence({ label, has }: Bundle): void {
     where: { file: label },
     fix: 'Its policy says `evidence: drop`: keep the evidence, or read its comment.md',
   });
-}
-
-/** One row for each scenario of the run. */
-function rowsOf(report: Report, { flips, roster }: Decision, primary: string): readonly PageRow[] {
-  const ids = (list: readonly { readonly scenario: string }[]) => new Set(list.map(({ scenario }) => scenario));
-  const [broke, fixed] = [ids(flips.broke), ids(flips.fixed)];
-  const flaky = ids(roster.filter(({ state }) => state === 'flaky'));
-  return report.scenarios.map((scenario): PageRow => {
-    const { scenario: id, title, tags } = scenario;
-    const scores = scoresOf(scenario, primary);
-    const isMixed = scores !== undefined && scores.passed > 0 && scores.passed < scores.scores.length;
-    const judged: ScenarioState =
-      scores === undefined ? 'unjudged' : scores.passed === scores.scores.length ? 'passed' : 'failed';
-    const state = broke.has(id) ? 'broke' : fixed.has(id) ? 'fixed' : judged;
-    return { scenario: id, title, state, isFlaky: flaky.has(id) || isMixed, tags, criteria: failedCriteria(scenario) };
-  });
-}
-
-function failedCriteria({ rubrics }: ScenarioReport): readonly string[] {
-  return Object.entries(rubrics).flatMap(([rubric, { criteria }]) =>
-    Object.entries(criteria)
-      .filter(([, { passed, total }]) => passed < total)
-      .map(([key]) => criterionName(rubric, key)),
-  );
 }
 
 /** The scenarios whose trials are shown, broken ones first. */

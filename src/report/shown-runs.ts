@@ -12,6 +12,8 @@ const MOST_SHOWN = 8;
 /** A run of main with what it measured; null if only its scores are kept. */
 export interface ShownRun extends PageRun {
   readonly report: Report | null;
+  /** Whether this run was compared with it. */
+  readonly isCompared: boolean;
 }
 
 /**
@@ -34,14 +36,14 @@ export function shownRuns(
     url: run.run_url ?? urlOf(run.run_id),
     scores: scoresIn(rubrics, report.rubrics),
     report,
+    isCompared: true,
   }));
   const known = new Set(compared.flatMap(({ ids }) => ids));
   const older = history.flatMap((record) => {
     const names = namesOf(record, record.time);
     if (names.ids.some((id) => known.has(id))) return [];
-    return [
-      { ...names, url: urlOf(record.run_id), scores: scoresIn(rubrics, record.metrics), report: reportOf(record) },
-    ];
+    const scores = scoresIn(rubrics, record.metrics);
+    return [{ ...names, url: urlOf(record.run_id), scores, report: reportOf(record), isCompared: false }];
   });
   const shown = [...compared, ...older].filter(({ scores }) => Object.keys(scores).length > 0).slice(0, MOST_SHOWN);
   return shown.map(({ ids: _, ...run }, index) => ({ ...run, name: index === 0 ? 'main' : `m−${index}` })).reverse();

@@ -8,6 +8,7 @@ const text = (decision: Partial<Decision>, more: Partial<PageData> = {}) =>
   decided({
     decision: decisionOf({ metrics: [], criteria: [], ...decision }),
     runs: [],
+    columns: [],
     rows: [],
     trialsOf: () => new Map(),
     pack: (text) => text,

@@ -5,18 +5,14 @@ import { renderPage } from '../../../src/report/page/page.ts';
 import type { PageData, PageRow, ScenarioState } from '../../../src/report/page/page-data.ts';
 import { decisionOf } from '../../support/decisions.ts';
 import { listIn, packedIn } from '../../support/page-blocks.ts';
+import { pageRow } from './page-row.ts';
 import { pageTrial } from './page-trial.ts';
 
-const row = (scenario: string, state: ScenarioState): PageRow => ({
-  scenario,
-  state,
-  isFlaky: false,
-  tags: [],
-  criteria: [],
-});
+const row = (scenario: string, state: ScenarioState): PageRow => pageRow({ scenario, state });
 const data = (rows: readonly PageRow[], more: Partial<PageData> = {}): PageData => ({
   decision: decisionOf({ causes: [{ kind: 'error', text: 'KeyError', scenarios: ['b'], parts: [] }] }),
   runs: [],
+  columns: [],
   rows,
   trialsOf: (ids) =>
     new Map(ids.map((id) => [id, { main: [pageTrial({})], candidate: [pageTrial({ passed: false })] }])),

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { NodeResult } from '../../../schemas/types/result.ts';
-import type { PageRow, PageTrial } from '../../../src/report/page/page-data.ts';
+import type { PageTrial } from '../../../src/report/page/page-data.ts';
 import { scenarioBody, scenarioFold } from '../../../src/report/page/scenario.ts';
+import { pageRow } from './page-row.ts';
 import { pageTrial } from './page-trial.ts';
 
-const row: PageRow = { scenario: 'a b', title: 'T', state: 'broke', isFlaky: true, tags: [], criteria: [] };
+const row = pageRow({ scenario: 'a b', title: 'T', state: 'broke', isFlaky: true });
 const body = (main: readonly PageTrial[], candidate: readonly PageTrial[]) =>
   scenarioBody(row, { main, candidate }).text;
 const call = (tool: string, args: object = {}) => ({ type: 'tool_call', tool, args }) as const;

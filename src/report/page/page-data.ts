@@ -7,6 +7,21 @@ export const SCENARIO_STATES = ['broke', 'fixed', 'unjudged', 'failed', 'passed'
 
 export type ScenarioState = (typeof SCENARIO_STATES)[number];
 
+/** How a scenario did in one run. */
+export const CELLS = {
+  p: 'passed',
+  f: 'failed',
+  m: 'passed in some trials',
+  c: 'crashed',
+  u: 'no verdict',
+  o: 'not in this run',
+} as const;
+
+export type Cell = keyof typeof CELLS;
+
+/** Means over its trials on main and in this run; null if a side has none. */
+export type Sides = readonly [main: number | null, candidate: number | null];
+
 /** One scenario of the list. */
 export interface PageRow {
   readonly scenario: string;
@@ -15,8 +30,18 @@ export interface PageRow {
   /** Whether it has both passing and failing trials, on main or in this run. */
   readonly isFlaky: boolean;
   readonly tags: readonly string[];
+  /** `FACT=VALUE`. */
+  readonly slices: readonly string[];
   /** Criteria that fail in this run, as `rubric/criterion`. */
   readonly criteria: readonly string[];
+  /** One `Cell` for each of main's runs, oldest first, and for this run. */
+  readonly cells: string;
+  /** Primary score, 0 to 1. */
+  readonly score: Sides;
+  /** US dollars. */
+  readonly cost: Sides;
+  /** Milliseconds. */
+  readonly latency: Sides;
 }
 
 /** A scenario as the script lists it. */
@@ -31,6 +56,8 @@ export interface ListRow extends PageRow {
 export interface PageList {
   /** The causes of broken scenarios, then the states of the others. */
   readonly groups: readonly string[];
+  /** Main's runs by cell, oldest first: name, commit and day. */
+  readonly columns: readonly string[];
   readonly rows: readonly ListRow[];
 }
 
@@ -75,6 +102,8 @@ export interface PageData {
   readonly decision: Decision;
   /** Main's runs, oldest first. */
   readonly runs: readonly PageRun[];
+  /** Main's runs by cell of a row, oldest first. */
+  readonly columns: readonly string[];
   /** Every scenario of the run. */
   readonly rows: readonly PageRow[];
   /** Both sides of these scenarios, by id, without those whose trials are not kept. */

@@ -1,5 +1,6 @@
-import type { ListRow, PageList } from '../page-data.ts';
+import { CELLS, type Cell, type ListRow, type PageList } from '../page-data.ts';
 import { at, make } from './dom.ts';
+import { brokenIn, type Order, ordered, ordersOf } from './orders.ts';
 
 /** The scenarios as the reader filters and orders them. */
 export interface List {
@@ -17,14 +18,13 @@ const SIGNS: Readonly<Record<ListRow['state'], string>> = {
   passed: '✓',
 };
 
-const FILTERS: readonly (readonly [name: string, keeps: (row: ListRow) => boolean])[] = [
+const STATES: readonly (readonly [name: string, keeps: (row: ListRow) => boolean])[] = [
+  ['All', () => true],
   ['Broke', ({ state }) => state === 'broke'],
   ['Fixed', ({ state }) => state === 'fixed'],
   ['Flaky', ({ isFlaky }) => isFlaky],
   ['No verdict', ({ state }) => state === 'unjudged'],
-  ['All', () => true],
 ];
-const ALL = FILTERS.length - 1;
 
 /** Rows that are drawn at a time: twenty thousand at once would block the page. */
 const STEP = 200;
@@ -32,98 +32,102 @@ const STEP = 200;
 /** A heading, or a scenario below it. */
 type Entry = string | ListRow;
 
-export function startList({ groups, rows }: PageList): List {
+export function startList(data: PageList): List {
+  const { groups, rows } = data;
   const texts = new Map(
     rows.map((row) => [row, [row.scenario, row.title ?? '', ...row.tags].join('\n').toLowerCase()]),
   );
-  const found = FILTERS.map(([, keeps]) => rows.filter(keeps).length);
-  const picked = { filter: found[0] === 0 ? ALL : 0, group: '', tag: '', criterion: '', text: '' };
+  const picked = { state: 0, group: '', tag: '', criterion: '', text: '', order: 0 };
+  const orders = ordersOf(data);
   let [shown, entries, drawn]: [readonly ListRow[], readonly Entry[], number] = [[], [], 0];
   let open: ListRow | null = null;
 
-  const link = (row: ListRow): Node => {
-    const { slug, scenario, title = '', state } = row;
-    const sign = make('span', { className: `st ${state}` }, SIGNS[state]);
-    const name = make('span', { className: 'ti' }, make('b', {}, scenario), ` ${title}`);
-    const own = make('a', { href: `#s-${slug}`, title }, sign, ' ', name);
-    if (row === open) own.setAttribute('aria-current', 'true');
-    return make('li', {}, own);
-  };
   const draw = (): void => {
-    const list = at('list');
-    list.querySelector('.more-rows')?.remove();
+    at('list').querySelector('.more-rows')?.remove();
     const next = entries.slice(drawn, drawn + STEP);
-    list.append(
-      ...next.map((entry) => (typeof entry === 'string' ? make('li', { className: 'g' }, entry) : link(entry))),
-    );
+    const item = (entry: Entry): Node =>
+      typeof entry === 'string'
+        ? make('li', { className: 'g' }, entry)
+        : make('li', {}, linkTo(entry, orders[picked.order], data.columns, entry === open));
+    at('list').append(...next.map(item));
     drawn += next.length;
-    if (drawn >= entries.length) return;
-    const button = make('button', { type: 'button', onclick: draw }, `${entries.length - drawn} more`);
-    list.append(make('li', { className: 'more-rows' }, button));
-    watch.observe(button);
+    const left = entries.length - drawn;
+    if (left > 0)
+      at('list').append(
+        make('li', { className: 'more-rows' }, make('button', { type: 'button', onclick: draw }, `${left} more`)),
+      );
   };
-  const watch = new IntersectionObserver((seen) => {
-    if (seen.some(({ isIntersecting, target }) => isIntersecting && target.isConnected)) draw();
-  });
   const update = (): void => {
-    const { filter, group, tag, criterion, text } = picked;
-    shown = rows.filter(
+    const { state, group, tag, criterion, text, order } = picked;
+    const kept = rows.filter(
       (row) =>
-        FILTERS[filter]?.[1](row) &&
+        STATES[state]?.[1](row) &&
         (group === '' || row.group === Number(group)) &&
         (tag === '' || row.tags.includes(tag)) &&
         (criterion === '' || row.criteria.includes(criterion)) &&
         texts.get(row)?.includes(text),
     );
-    entries = groups.flatMap((name, index): readonly Entry[] => {
-      const members = shown.filter((row) => row.group === index);
-      return members.length === 0 ? [] : [`${name} (${members.length})`, ...members];
-    });
+    const found = ordered(kept, orders[order]);
+    shown = [...new Set(found.flatMap(({ rows: members }) => members))];
+    entries = found.flatMap(({ head, rows: members }): readonly Entry[] =>
+      head === '' ? members : [headOf(head, members), ...members],
+    );
     drawn = 0;
-    watch.disconnect();
     at('list').replaceChildren();
     draw();
     at('count').textContent = `${shown.length} of ${rows.length} scenarios`;
     for (const [index, button] of [...at('states').children].entries())
-      button.setAttribute('aria-pressed', String(index === filter));
+      button.setAttribute('aria-pressed', String(index === state));
   };
+
+  for (const [index, [name, keeps]] of STATES.entries()) {
+    const count = rows.filter(keeps).length;
+    const onclick = (): void => {
+      picked.state = index;
+      update();
+    };
+    at('states').append(make('button', { type: 'button', onclick, disabled: count === 0 }, `${name} ${count}`));
+  }
   const select = (
     label: string,
     names: readonly (readonly [value: string, name: string])[],
-    key: 'group' | 'tag' | 'criterion',
+    pick: (value: string) => void,
   ): void => {
     if (names.length < 2) return;
-    const own = make(
-      'select',
-      {},
-      ...[['', label] as const, ...names].map(([value, name]) => make('option', { value }, name)),
-    );
+    const own = make('select', {}, ...names.map(([value, name]) => make('option', { value }, name)));
     own.setAttribute('aria-label', label);
     own.onchange = () => {
-      picked[key] = own.value;
-      if (own.value !== '') picked.filter = ALL;
+      pick(own.value);
       update();
     };
     at('picks').append(own);
   };
+  const filter = (
+    label: string,
+    key: 'group' | 'tag' | 'criterion',
+    names: readonly (readonly [string, string])[],
+  ): void => {
+    if (names.length < 2) return;
+    select(label, [['', label], ...names], (value) => {
+      picked[key] = value;
+    });
+  };
   const distinct = (key: 'tags' | 'criteria') =>
     [...new Set(rows.flatMap((row) => row[key]))].map((name) => [name, name] as const);
-
-  for (const [index, [name]] of FILTERS.entries()) {
-    const onclick = (): void => {
-      picked.filter = index;
-      update();
-    };
-    const disabled = found[index] === 0 && index < ALL;
-    at('states').append(make('button', { type: 'button', onclick, disabled }, `${name} ${found[index]}`));
-  }
   select(
-    'Any cause',
-    groups.map((name, index) => [String(index), name]),
-    'group',
+    'Order',
+    orders.map(({ name }, index) => [String(index), name]),
+    (value) => {
+      picked.order = Number(value);
+    },
   );
-  select('Any tag', distinct('tags'), 'tag');
-  select('Any criterion that fails', distinct('criteria'), 'criterion');
+  filter(
+    'Any cause',
+    'group',
+    groups.map((name, index) => [String(index), name]),
+  );
+  filter('Any tag', 'tag', distinct('tags'));
+  filter('Any criterion that fails', 'criterion', distinct('criteria'));
   const search = at<HTMLInputElement>('q');
   search.oninput = () => {
     picked.text = search.value.trim().toLowerCase();
@@ -137,10 +141,39 @@ export function startList({ groups, rows }: PageList): List {
       document.querySelector('#list [aria-current]')?.removeAttribute('aria-current');
       if (row === null) return;
       while (drawn <= entries.indexOf(row)) draw();
-      const hash = new URL(`#s-${row.slug}`, location.href).hash;
-      [...document.querySelectorAll<HTMLAnchorElement>('#list a')]
-        .find((own) => own.hash === hash)
-        ?.setAttribute('aria-current', 'true');
+      const link = [...document.querySelectorAll<HTMLAnchorElement>('#list a')].find(
+        ({ hash }) => hash === hashOf(row),
+      );
+      link?.setAttribute('aria-current', 'true');
     },
   };
+}
+
+/** The address of a scenario in the page, as a link gives it back. */
+export function hashOf({ slug }: ListRow): string {
+  return new URL(`#s-${slug}`, location.href).hash;
+}
+
+/** `conflict: 10 of 10 broke`. */
+function headOf(head: string, rows: readonly ListRow[]): string {
+  const broke = brokenIn(rows);
+  return `${head}: ${broke > 0 && broke < rows.length ? `${broke} of ${rows.length} broke` : `${rows.length}${broke > 0 ? ' broke' : ''}`}`;
+}
+
+/** A scenario with its cells, the last of them this run. */
+function linkTo(row: ListRow, order: Order | undefined, columns: readonly string[], isOpen: boolean): Node {
+  const { slug, scenario, title = '', state } = row;
+  const sign = make('span', { className: `st ${state}`, title: state }, SIGNS[state]);
+  const name = make('span', { className: 'ti' }, make('b', {}, scenario), ` ${order?.shown(row) || title}`);
+  const cells = [...row.cells].map((cell, index) =>
+    make('i', { className: cell, title: `${columns[index] ?? 'this run'}: ${CELLS[cell as Cell]}` }),
+  );
+  const grid = make('span', { className: 'cells', ariaHidden: 'true' }, ...cells);
+  return make(
+    'a',
+    { href: `#s-${slug}`, title: `${scenario} ${title}`, ariaCurrent: isOpen ? 'true' : null },
+    sign,
+    name,
+    grid,
+  );
 }

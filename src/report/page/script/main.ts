@@ -1,6 +1,6 @@
 import { IN_BLOCK, type ListRow, type PageBlock, type PageList } from '../page-data.ts';
 import { at, make } from './dom.ts';
-import { startList } from './list.ts';
+import { hashOf, startList } from './list.ts';
 import { unpack } from './unpack.ts';
 
 /** The script of the report: the list of scenarios with its filters, keyboard shortcuts, and the view of one scenario. */
@@ -62,10 +62,9 @@ async function start(): Promise<void> {
     const shown = list.shown();
     const next = shown[current && shown.includes(current) ? shown.indexOf(current) + step : 0];
     if (next === undefined) return;
-    const { hash } = new URL(`#s-${next.slug}`, location.href);
     // Steps add no history entries: Back returns to where stepping began.
-    if (current) location.replace(hash);
-    else location.hash = hash;
+    if (current) location.replace(hashOf(next));
+    else location.hash = hashOf(next);
   };
 
   const keys: Readonly<Record<string, () => void>> = {
