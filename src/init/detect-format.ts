@@ -68,11 +68,6 @@ export interface DraftRequest extends VerdictWish {
 const OF_THE_RUN: ReadonlySet<string> = new Set([
   'unfinished-run',
   'archive-incomplete',
-  'zip-damaged',
-  'zip-unsafe',
-  'zip-encrypted',
-  'zip-too-large',
-  'zip-zstandard',
   'repeated-trial',
   'scenario-spelling',
   'nothing-selected',
@@ -235,7 +230,7 @@ function isSkipping({ compiled }: Reading): boolean {
 }
 
 function fits({ problems }: Reading): boolean {
-  return problems.every(({ code }) => OF_THE_RUN.has(code));
+  return problems.every(({ code }) => OF_THE_RUN.has(code) || code.startsWith('zip-'));
 }
 
 function says({ problems }: Reading, wanted: string): boolean {

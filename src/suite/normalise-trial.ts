@@ -47,13 +47,9 @@ function build(record: JsonObject, report: ReportMistake): Trial {
 /** Only the gate may write stored judge answers. */
 function refuseAnswers(record: JsonObject, report: ReportMistake): void {
   if (record[ANSWERS_KEY] === undefined) return;
+  const found = record[ANSWERS_KEY];
   const fix = 'Name the bundle that holds these trials, or leave the key out; your own answers belong under `judge`';
-  report([ANSWERS_KEY], {
-    says: 'is reserved for the gate',
-    expected: 'facts of the trial',
-    found: record[ANSWERS_KEY],
-    fix,
-  });
+  report([ANSWERS_KEY], { says: 'is reserved for the gate', expected: 'facts of the trial', found, fix });
 }
 
 /** Drops standard keys with null: typed languages write null for an absent optional field. */
@@ -117,21 +113,16 @@ function errorOf(value: unknown, report: ReportMistake): TrialError | null {
     return null;
   }
   const kind = KINDS.find((name) => name === value.kind);
-  if (kind === undefined && value.kind != null)
-    report(['error', 'kind'], {
-      says: 'is not known',
-      expected: KINDS.join(', '),
-      found: value.kind,
-      ...adviseName(String(value.kind), KINDS),
-    });
-  if (typeof value.message !== 'string') report(['error', 'message'], notText(value.message));
+  if (kind === undefined && value.kind != null) {
+    const mistake = { says: 'is not known', expected: KINDS.join(', '), found: value.kind };
+    report(['error', 'kind'], { ...mistake, ...adviseName(String(value.kind), KINDS) });
+  }
   const { message, classified } = value;
-  if (classified != null && typeof classified !== 'boolean')
-    report(['error', 'classified'], {
-      says: 'is neither true nor false',
-      expected: 'true or false',
-      found: classified,
-    });
+  if (typeof message !== 'string') report(['error', 'message'], notText(message));
+  if (classified != null && typeof classified !== 'boolean') {
+    const says = 'is neither true nor false';
+    report(['error', 'classified'], { says, expected: 'true or false', found: classified });
+  }
   return { kind: kind ?? 'agent', message: String(message), classified: kind !== undefined && classified !== false };
 }
 

@@ -58,7 +58,11 @@ export function* readEvidence(all: readonly ResultFile[], options: RunOptions): 
   problems.add(selection.problems());
   if (problems.count === 0) problems.add(joined?.problems() ?? []);
   if (index.size() > MAX_TRIALS) problems.add([TOO_MANY]);
-  else if (index.size() === 0 && problems.count === 0) problems.add([nothingRan(files)]);
+  else if (index.size() === 0 && problems.count === 0) {
+    const found = `${counted(files.length, 'file')} without a record`;
+    const fix = 'Check that the suite step ran: a run without trials cannot pass';
+    problems.add([{ code: 'no-trials', what: 'there is no trial to judge', found, fix }]);
+  }
   problems.throwAny();
 }
 
@@ -67,21 +71,6 @@ function unknownArm({ trial: { arm }, where }: ReadTrial, arms: RunOptions['arms
   if (arms.length === 0 || arm == null || arm === '' || arms.some((name) => name === arm)) return undefined;
   const what = "the trial names an arm that main's policy does not have";
   const expected = 'one of its arms, or none for the agent as it is';
-  return new UserError({
-    code: 'unknown-arm',
-    what,
-    where,
-    expected,
-    found: shown(arm),
-    ...adviseName(`${arm}`, arms),
-  });
-}
-
-function nothingRan(files: readonly ResultFile[]): Problem {
-  return {
-    code: 'no-trials',
-    what: 'there is no trial to judge',
-    found: `${counted(files.length, 'file')} without a record`,
-    fix: 'Check that the suite step ran: a run without trials cannot pass',
-  };
+  const advice = adviseName(`${arm}`, arms);
+  return new UserError({ code: 'unknown-arm', what, where, expected, found: shown(arm), ...advice });
 }

@@ -41,7 +41,10 @@ export function startTrialIndex(files: readonly ResultFile[], options: IndexOpti
     const folded = scenario.toLowerCase();
     if (!numbers.low.has(folded) && folded !== scenario) numbers.spelled.set(folded, scenario);
     const first = numbers.spelled.get(folded) ?? folded;
-    if (first !== scenario) return otherSpelling(read, first);
+    if (first !== scenario) {
+      const [what, expected, found] = ['two scenario ids differ only in case', shown(first), shown(scenario)];
+      return new UserError({ code: 'scenario-spelling', what, where: read.where, expected, found });
+    }
     // A scenario is known by the trials of its arms too.
     if (!numbers.low.has(folded)) numbers.low.set(folded, 0);
     if (addNumber(numbers, hasArms ? numberedWith(read.trial).toLowerCase() : folded, trial)) {
@@ -67,13 +70,6 @@ function addHigh(high: Map<string, Set<number>>, group: string, trial: number): 
   const sizeBefore = numbers.size;
   high.set(group, numbers.add(trial));
   return numbers.size > sizeBefore;
-}
-
-/** Scenario ids that differ only in case are usually a typo. */
-function otherSpelling({ trial, where }: ReadTrial, first: string): UserError {
-  const what = 'two scenario ids differ only in case';
-  const found = shown(trial.scenario);
-  return new UserError({ code: 'scenario-spelling', what, where, expected: shown(first), found });
 }
 
 /** Reads all selected trials again, which saves storing every place in runs without a mistake. */

@@ -72,25 +72,7 @@ export function draftMapping(files: readonly ResultFile[], name: string, wish: D
   return assemble(name, chosen, wish.passAt, guessTotals(columnsOf(headersOf(chosen.source, files))));
 }
 
-interface TrialGuess {
-  readonly source: TrialSource;
-  /** The file of every sample. */
-  readonly files: readonly string[];
-  /** Columns of the items. */
-  readonly columns: readonly Column[];
-  /** These, and columns of what is around the items. */
-  readonly known: readonly Column[];
-  readonly id: IdGuess;
-  readonly verdict: VerdictGuess | null;
-  /** Why the user has to say more about the verdict; null if it is clear. */
-  readonly doubt: UserError | null;
-  readonly parts: PartGuesses;
-  readonly messages: Column | undefined;
-  /** What only trials have; undefined if every record is a trial. */
-  readonly when: Column | undefined;
-  /** Selectors of the columns that the user selects by. */
-  readonly selected: readonly string[];
-}
+type TrialGuess = NonNullable<ReturnType<typeof guessTrial>>;
 
 /** Problems that only say that the source lacks what the user has named. */
 const LACKS_WISH: ReadonlySet<string> = new Set(['no-score', 'unknown-verdict']);
@@ -103,7 +85,7 @@ function isJudged({ verdict, doubt }: TrialGuess): boolean {
  * Guesses the parts of a trial in a source; null if its items have no id. For a list inside a record, the item itself must contain the
  * verdict, and a part of the id or the trial number.
  */
-function guessTrial(source: TrialSource, all: readonly Sample[], wish: DraftWish): TrialGuess | null {
+function guessTrial(source: TrialSource, all: readonly Sample[], wish: DraftWish) {
   const { each } = source.spec;
   const { samples, when, selected } = onlyTrials(all, wish.select);
   const everything = columnsOf(samples);
@@ -114,12 +96,14 @@ function guessTrial(source: TrialSource, all: readonly Sample[], wish: DraftWish
   const files = samples.map(({ file }) => file);
   const id = guessId(known, files, position);
   if (id === null || ![...id.parts, ...columnOf(id.trial)].some(isOfItem)) return null;
+  // The columns of the items; `known` has those of what is around them too.
   const columns = known.filter(isOfItem);
   const ids = idsOf(id, files);
   const [first] = id.parts;
   const isAsked = (column: Column): boolean =>
     (column === first || mayBeAsked(column, first)) && areSame(ids, column.values);
   const free = columns.filter((column) => !id.parts.includes(column) && column !== id.trial);
+  // The doubt says what the user has to choose.
   const { verdict, doubt } = unlessMistaken(
     () => ({ verdict: guessVerdict(free, samples.length, wish), doubt: null }),
     (mistake) => ({ verdict: null, doubt: mistake }),
@@ -147,7 +131,10 @@ function attemptsIn(each: string | undefined): boolean {
   return /\[\*\]\[\*\]$/.test(each) || ATTEMPTS.test(/([A-Za-z_]\w*)\[\*\]$/.exec(each)?.[1] ?? '');
 }
 
-/** The samples that are trials of the selection: most have a scenario id, and the rest, such as a summary, lack it. */
+/**
+ * The samples that are trials of the selection: most have a scenario id, and the rest, such as a summary, lack it.
+ * @returns also what only trials have, undefined if every record is one; and the selectors of what the user selects by
+ */
 function onlyTrials(all: readonly Sample[], select: readonly Selection[]) {
   const columns = columnsOf(all);
   // A grader may have a `model` too: the shallowest column names the agent.

@@ -1,14 +1,8 @@
 import { type Column, every, isNumeric, isText, named, words } from '../../suite/columns.ts';
 import { SCORE_NAMES } from './guess-verdict.ts';
 
-/** Names of the agent's output. */
-const OUTPUT_NAMES = words(
-  'output final_output actual_output model_output answer final_answer response completion prediction solution generated reply',
-);
 /** Parts of a trial that are found by name alone. */
-export interface PartGuesses {
-  readonly [part: string]: Column | undefined;
-}
+export type PartGuesses = Readonly<Record<string, Column | undefined>>;
 
 /** Whether a column can contain errors; it may be empty, since a run may have no error. */
 const isError = ({ values }: Column): boolean =>
@@ -28,7 +22,11 @@ const PARTS: readonly (readonly [string, string, ((column: Column) => boolean) |
   ['harness.score', SCORE_NAMES.join(' '), isNumeric],
   ['judge.model', 'judge_model grader_model evaluator_model', isText],
   ['input', 'input question query prompt instruction problem user_input user_message task criteria criterion', null],
-  ['output', OUTPUT_NAMES.join(' '), anything],
+  [
+    'output',
+    'output final_output actual_output model_output answer final_answer response completion prediction solution generated reply',
+    anything,
+  ],
   [
     'ground_truth',
     'ground_truth expected expected_output expected_answer target reference reference_answer gold ideal correct_answer label',

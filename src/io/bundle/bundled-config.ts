@@ -109,11 +109,8 @@ export function checkGate(value: unknown, file: string): CheckedGate {
   const runAt = ({ head: cell, ...run }: StoredBaseline, at: string): CheckedBaseline => {
     const report = reportAt(run.report, `${at}/report`);
     if (cell !== null && 'unavailable' in cell) return { ...run, report, head: cell };
-    return {
-      ...run,
-      report,
-      head: { measured: cell === null ? report : reportAt(cell.measured, `${at}/head/measured`) },
-    };
+    const measured = cell === null ? report : reportAt(cell.measured, `${at}/head/measured`);
+    return { ...run, report, head: { measured } };
   };
   return {
     ...rest,

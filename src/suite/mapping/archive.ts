@@ -18,13 +18,16 @@ type ArchiveSpec = NonNullable<MappingFile['archive']>;
 /** Reads the record shared by all trials. @throws UserError if it is broken or its run did not finish */
 export type ReadShared = (text: string, where: Place) => SharedRecord;
 
-/** Reads the records of an archive. @throws UserError if a file is missing or damaged */
-export type ReadArchive = (file: string, archive: Archive) => Records;
-
-/** Compiles the `archive` part of a mapping. Files are unpacked one at a time, sorted by name. */
-export function compileArchive({ record, each }: ArchiveSpec, readShared: ReadShared, parse: ParseText): ReadArchive {
-  const isItem = itemPattern(each);
-  return (file, archive) => {
+/**
+ * Compiles the `archive` part of a mapping. Files are unpacked one at a time, sorted by name.
+ * @throws UserError, from the returned function, if a file is missing or damaged
+ */
+export function compileArchive({ record, each }: ArchiveSpec, readShared: ReadShared, parse: ParseText) {
+  // The one `*` also matches `/`, which trial ids may contain.
+  const [start = '', end = ''] = each.split('*');
+  const isItem = (name: string): boolean =>
+    name.length >= start.length + end.length && name.startsWith(start) && name.endsWith(end);
+  return (file: string, archive: Archive): Records => {
     if (isSpreadsheet(archive.names)) throw notResults(file, SPREADSHEET);
     const shared = textIn(file, archive, record);
     if (shared === undefined)
@@ -47,12 +50,6 @@ function* items(file: string, archive: Archive, names: readonly string[], parse:
     const text = must(textIn(file, archive, name), `the entry ${name}`);
     yield { position: at + 1, text, parse: (where) => parse(text, where) };
   }
-}
-
-/** Compiles the pattern of item files. Its one `*` also matches `/`, which trial ids may contain. */
-function itemPattern(each: string): (name: string) => boolean {
-  const [start = '', end = ''] = each.split('*');
-  return (name) => name.length >= start.length + end.length && name.startsWith(start) && name.endsWith(end);
 }
 
 function textIn(file: string, archive: Archive, name: string): string | undefined {

@@ -10,17 +10,14 @@ import type { MappingPart } from './mapping-compiler.ts';
 
 type CsvSpec = NonNullable<MappingFile['csv']>;
 
-/** Splits CSV bytes into records. */
-type CsvReader = (bytes: FileBytes) => Generator<RawRecord>;
-
 /** Cells of a row; null for an empty cell. */
 type Cells = readonly (string | null)[];
 
-/** Compiles the `csv` part of a mapping. */
-export function compileCsv(spec: CsvSpec, part: MappingPart): CsvReader {
+/** Compiles the `csv` part of a mapping: how to split a table into records. */
+export function compileCsv(spec: CsvSpec, part: MappingPart) {
   const { results_from: pattern, delimiter = ',' } = spec;
   const startsResult = pattern === undefined ? undefined : part.at('results_from').pattern(pattern);
-  return function* (bytes) {
+  return function* (bytes: FileBytes): Generator<RawRecord> {
     const rows = splitRows(bytes);
     const first = rows.next();
     if (first.done) return;

@@ -10,9 +10,6 @@ import { compileValue } from './values.ts';
 /** Most characters of a gathered file, which stays in memory until it ends. */
 export const MAX_GATHERED = 512 * 1024 * 1024;
 
-/** Joins the pieces of trials in a file into one record for each trial. */
-type Gather = (file: string, records: Records) => Records;
-
 /** A part of a trial's record. */
 interface Piece {
   /** The same for all pieces of a trial. */
@@ -32,8 +29,8 @@ type PiecesOf = (record: unknown, position: number, where: Place) => readonly Pi
  * Compiles the `gather` part of a mapping. Pieces of trials all over a file, such as spans, become one record `{items}` for each trial,
  * in the order of their first pieces.
  */
-export function compileGather({ gather, each, archive }: MappingFile, part: MappingPart): Gather {
-  if (gather === undefined) return (_, records) => records;
+export function compileGather({ gather, each, archive }: MappingFile, part: MappingPart) {
+  if (gather === undefined) return (_: string, records: Records): Records => records;
   for (const [key, spec] of Object.entries({ each, archive }))
     if (spec !== undefined) part.report(`\`gather\` does not go with \`${key}\``, 'Leave one of them out');
   const select = part.at('items').selector(gather.items ?? '$');
@@ -49,7 +46,7 @@ export function compileGather({ gather, each, archive }: MappingFile, part: Mapp
         throw unmapped('gather.order', `${shown(order)} is neither a number nor a time`, where);
       return { key, item, position, moment };
     });
-  return (file, records) => {
+  return (file: string, records: Records): Records => {
     const { partsOf: _, ...rest } = records;
     return { ...rest, items: gathered(file, records, piecesOf) };
   };

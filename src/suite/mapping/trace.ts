@@ -8,9 +8,6 @@ import { compileCondition, compileValue } from './values.ts';
 
 type TraceSpec = NonNullable<MappingFile['trace']>;
 
-/** Builds the trace of a record. @throws UserError if a step does not fit the mapping */
-type TraceMapper = (record: unknown, where: Place) => readonly Step[];
-
 /** A call with a result that may still come. */
 interface OpenCall {
   readonly type: 'tool_call';
@@ -25,7 +22,7 @@ interface Draft {
   readonly steps: Step[];
   /** Number of the step being read, from 1. */
   number: number;
-  readonly unanswered: UnansweredCalls<OpenCall>;
+  readonly unanswered: ReturnType<typeof unansweredCalls<OpenCall>>;
 }
 
 type Add = (step: unknown, where: Place, draft: Draft) => void;
@@ -38,8 +35,8 @@ interface Items {
 
 const NO_ITEMS: Items = { in: () => [], add: () => undefined };
 
-/** Compiles the `trace` part of a mapping. */
-export function compileTrace(spec: TraceSpec, part: MappingPart): TraceMapper {
+/** Compiles the `trace` part of a mapping. @throws UserError, from the returned function, for a step that does not fit */
+export function compileTrace(spec: TraceSpec, part: MappingPart) {
   const select = part.at('steps').selector(spec.steps);
   const results = compileResults(spec.results, part.at('results'));
   const addMessage = compileMessage(spec.message, part.at('message'));
@@ -56,7 +53,7 @@ export function compileTrace(spec: TraceSpec, part: MappingPart): TraceMapper {
     addAll(called, calls, where, draft);
     if (areLate) addAll(answers, results, where, draft);
   };
-  return (record, where) => {
+  return (record: unknown, where: Place): readonly Step[] => {
     const draft: Draft = { steps: [], number: 0, unanswered: unansweredCalls() };
     for (const step of select(record)) {
       if (isSingle && Array.isArray(step)) {
@@ -170,18 +167,14 @@ interface Queue<Call> {
   first: number;
 }
 
-/** The calls of a trace that have no result yet. */
-interface UnansweredCalls<Call> {
-  add(call: Call, id: string | undefined): void;
-  /** Takes the call with this id; without an id, the earliest unanswered call of this tool, else of any tool. */
-  take(id: string | undefined, tool: string | undefined): Call | undefined;
-}
-
-/** Queues each call under every key a result may refer to it by: thousands of results may come late and in any order. */
-export function unansweredCalls<Call extends { readonly tool: string }>(): UnansweredCalls<Call> {
+/**
+ * The calls of a trace that have no result yet. Queues each under every key a result may refer to it by: thousands of results may come late
+ * and in any order.
+ */
+export function unansweredCalls<Call extends { readonly tool: string }>() {
   const queues = new Map<string, Queue<Call>>();
   return {
-    add: (call, id) => {
+    add(call: Call, id: string | undefined): void {
       const waiting = { call, isAnswered: false };
       for (const key of [...(id === undefined ? [] : [`id:${id}`]), `tool:${call.tool}`, 'any']) {
         const queue = queues.get(key) ?? { calls: [], first: 0 };
@@ -189,7 +182,8 @@ export function unansweredCalls<Call extends { readonly tool: string }>(): Unans
         queues.set(key, queue);
       }
     },
-    take: (id, tool) => {
+    /** Takes the call with this id; without an id, the earliest unanswered call of this tool, else of any tool. */
+    take(id: string | undefined, tool: string | undefined): Call | undefined {
       for (const key of id === undefined ? [`tool:${tool}`, 'any'] : [`id:${id}`]) {
         const queue = queues.get(key);
         if (queue === undefined) continue;
