@@ -7,7 +7,7 @@ import type { RunContext } from '../../../src/io/github/context.ts';
 import type { OnBaselineError } from '../../../src/io/github/inputs.ts';
 import type { MainQuery } from '../../../src/pipeline/baseline/discover.ts';
 import { addBaseline, bundleFiles, namedReport, startWorld, type World } from '../../io/github/world.ts';
-import { addCommit } from '../../support/github-state.ts';
+import { addCommit, addRun } from '../../support/github-state.ts';
 import { mainQuery, type SearchedMain, searchMain } from './search-by-name.ts';
 
 const NOWHERE = '0'.repeat(40);
@@ -112,7 +112,13 @@ describe("main's runs", () => {
     expect(found[0]?.origin.distance).toBe(1);
   });
 
-  test.each([50, 99, 100, 450])('finds one %i commits away', async (later) => {
+  test.each([
+    { later: 50, notes: [] },
+    { later: 51, notes: ['warn baseline-far'] },
+    { later: 99, notes: ['warn baseline-far'] },
+    { later: 100, notes: ['warn baseline-far'] },
+    { later: 450, notes: ['warn baseline-far'] },
+  ])('finds one $later commits away, and says that it is far', async ({ later, notes }) => {
     world = await startWorld();
     await addBaseline(world.sim, commit(2), 'older');
     await addBaseline(world.sim, commit(4), 'far');
@@ -123,7 +129,7 @@ describe("main's runs", () => {
     await addBaseline(world.sim, after, 'later than the base');
     const answer = await search({ anchor: { kind: 'commit', sha: tip } });
     expect(answer.found[0]).toMatchObject({ content: 'far', origin: { distance: later } });
-    expect(codes(answer)).toEqual([]);
+    expect(codes(answer)).toEqual(notes);
   });
 
   test('says that main has saved one, where none is of an ancestor', async () => {
@@ -141,6 +147,20 @@ describe("main's runs", () => {
     await addBaseline(world.sim, sha, 'of a pull request', { headBranch: 'change', event: 'pull_request' });
     await addBaseline(world.sim, sha, 'of a fork', { headRepository: FORK });
     expect(codes(await search())).toEqual(['notice no-baseline']);
+  });
+
+  test.each([
+    { name: 'is in progress', run: {}, notes: ['notice baseline-running'] },
+    { name: 'has ended', run: { status: 'completed', conclusion: 'failure' } as const, notes: [] },
+    { name: 'is of another workflow', run: { path: '.github/workflows/docs.yml' }, notes: [] },
+    { name: 'is of a pull request', run: { event: 'pull_request' }, notes: [] },
+  ])('notes a run of the base commit in progress: it $name', async ({ run, notes }) => {
+    world = await startWorld();
+    await addBaseline(world.sim, commit(3), 'before');
+    addRun(world.sim.state, { event: 'push', headSha: commit(4), headBranch: 'main', ...run });
+    const answer = await search();
+    expect(answer.found[0]?.origin.distance).toBe(1);
+    expect(codes(answer)).toEqual(notes);
   });
 
   test('takes older runs from the bundle of the newest, also where their own have expired', async () => {

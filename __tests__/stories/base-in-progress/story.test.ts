@@ -9,4 +9,5 @@ story({ folder: import.meta.dirname, rows: 'F20' }, async (world) => {
   const run = await world.runOnPull(world.openPull(), { results: 'main' });
   expect(run.outputs.decision).toBe('pass');
   expect(run.outputs['main-runs']).toBe('1');
+  expect(run.requests.some(({ path }) => path.includes('head_sha='))).toBe(true);
 });

@@ -130,6 +130,14 @@ export const baselineRows = {
     }),
   },
 
+  'baseline-far': {
+    effect: 'warn',
+    message: ({ sha, distance }: Has<'sha'> & { readonly distance: number }): Sentences => ({
+      what: `The baseline \`${shortSha(sha)}\` is far, ${counted(distance, 'commit')} before the base: changes in between count as this run's`,
+      next: 'Run the workflow on the base branch more often, also by a `schedule`',
+    }),
+  },
+
   'baseline-out-of-reach': {
     effect: 'warn',
     holds: 'without a baseline',
@@ -145,6 +153,15 @@ export const baselineRows = {
     message: ({ artifact, read, total }: { readonly artifact: string } & Numbers<'read' | 'total'>): Sentences => ({
       what: `Nothing to compare with: GitHub counts ${counted(total, 'artifact')} \`${artifact}\`; ${read} could be read, and none of them is a baseline`,
       next: 'Run the job again; if that does not help, run the workflow on the base branch: the newest artifact is listed first',
+    }),
+  },
+
+  'baseline-running': {
+    effect: 'notice',
+    holds: 'without a baseline',
+    message: ({ sha }: Has<'sha'>): Sentences => ({
+      what: `The run of the base commit \`${shortSha(sha)}\` has not ended: its baseline is not there yet`,
+      next: 'Run this job again once it has ended, to compare with the base commit itself',
     }),
   },
 

@@ -8,10 +8,10 @@ import { type Bundle, openBundleZip } from '../../io/bundle/read.ts';
 import type { Config } from '../../io/config.ts';
 import { baselineName, keepsArtifacts } from '../../io/github/artifact.ts';
 import { distanceTo } from '../../io/github/baseline/ancestry.ts';
-import type { BaselineArtifact } from '../../io/github/baseline/artifacts.ts';
+import { type BaselineArtifact, isInProgress } from '../../io/github/baseline/artifacts.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
 import type { RunContext } from '../../io/github/context.ts';
-import { ApiError } from '../../io/requests.ts';
+import { ApiError, givenOr } from '../../io/requests.ts';
 import {
   apiErrorNote,
   type BranchSearch,
@@ -162,7 +162,8 @@ export async function inspectRuns(
   return {
     ...discovered,
     nearest,
-    isUnknown: isAbsent && isAsked && !hasFile && !isCut(candidates),
+    isUnknown:
+      isAbsent && isAsked && !hasFile && !isCut(candidates) && (await findRunning(client, discovered)).length === 0,
     openNext,
     explainEnd,
   };
@@ -259,4 +260,17 @@ function whyNone(discovered: DiscoveredRuns, notes: readonly FindingData[]): rea
   const commits = source.kind === 'latest' ? null : candidates.commits;
   const search = { artifact, commits, keepsArtifacts: keepsArtifacts(context.run.url) };
   return [baselineFinding('no-baseline', { effect: 'notice', search })];
+}
+
+/** The finding for a run of the base commit in progress, which will save the bundle to compare with. */
+export async function findRunning(
+  client: GitHubClient,
+  { base, apiError, query: { context, source, workflows } }: DiscoveredRuns,
+): Promise<readonly FindingData[]> {
+  // Nothing is known of the base commit if its artifacts cannot be listed.
+  if (base === null || apiError !== null || source.kind !== 'ancestors' || workflows === 'any') return [];
+  const isRunning = await client.spare(() =>
+    givenOr(false, () => isInProgress(client, context, { sha: base, workflows })),
+  );
+  return isRunning ? [baselineFinding('baseline-running', { sha: base })] : [];
 }

@@ -16,6 +16,7 @@ import type { BaselineAnswer, BaselineRun } from './answer.ts';
 import { originOfFile, readCommittedBaseline, rewrittenFile } from './committed.ts';
 import type { Candidate } from './discover.ts';
 import {
+  findRunning,
   type InspectedMain,
   type InspectedRun,
   type InspectedRuns,
@@ -67,10 +68,17 @@ export async function measureRuns(
   by: ChosenScoring,
 ): Promise<ComparedRuns> {
   const { run, unused, notes } = await measureNewest(inspected, by);
-  if (run === null) return measureCommitted(client, inspected, by, { unused, notes });
+  const running = run?.origin.distance === 0 ? [] : await findRunning(client, inspected);
+  if (run === null) return measureCommitted(client, inspected, by, { unused, notes: [...notes, ...running] });
   const older = await client.spare(() => measureOlder(client, inspected, by, run));
-  return { runs: [run, ...older.runs], unused: null, relaxed: [], notes: [...asPassedOver(notes), ...older.notes] };
+  const { sha = '', distance = 0 } = run.origin;
+  const far = distance <= FAR ? [] : [baselineFinding('baseline-far', { sha, distance })];
+  const all = [...asPassedOver(notes), ...older.notes, ...far, ...running];
+  return { runs: [run, ...older.runs], unused: null, relaxed: [], notes: all };
 }
+
+/** A baseline further behind the base gets a warning: changes in between may cause the differences. */
+const FAR = 50;
 
 /** A measured run of main, and the findings about the candidates that were inspected for it. */
 interface Measured {

@@ -198,6 +198,24 @@ export function isOfBase(
   return ofThisRepository && branch !== null && [baseRef, defaultBranch].includes(branch);
 }
 
+/** Whether a run of a commit that will save a baseline has not ended. @throws ApiError */
+export async function isInProgress(
+  client: GitHubClient,
+  { repository: { owner, name: repo }, run }: RunContext,
+  { sha, workflows }: { readonly sha: string; readonly workflows: readonly string[] },
+): Promise<boolean> {
+  const { data } = await once(client, `runs of ${sha}`, () =>
+    client.request('GET /repos/{owner}/{repo}/actions/runs', { owner, repo, head_sha: sha, per_page: FULL_PAGE }),
+  );
+  return listAt(data, 'workflow_runs').some(
+    (item) =>
+      textAt(item, 'status') !== 'completed' &&
+      numberAt(item, 'id') !== run.id &&
+      BASELINE_EVENTS.includes(textAt(item, 'event') ?? '') &&
+      workflows.includes(stripRef(textAt(item, 'path')) ?? ''),
+  );
+}
+
 /** Why a run may not save a baseline. */
 export interface Distrust {
   readonly why: string;
