@@ -19,29 +19,25 @@ import { checkArgument } from './check-argument.ts';
 export function compileComparison(file: ConditionFile, pointer: string, compiling: Compiling): Condition {
   const subject = compileSubject(file, pointer, compiling);
   const field = fieldOf(file.value);
-  const argument = field === undefined ? undefined : compileSubject({ field }, `${pointer}/value`, compiling);
+  const argument = field === undefined ? null : compileSubject({ field }, `${pointer}/value`, compiling);
   const operator = file.op === undefined ? undefined : OPERATORS[file.op];
   if (operator === undefined || !checkArgument(file, operator, pointer, compiling)) return REFUSED_CONDITION;
-  if (file.value === undefined && operator.argument !== null) return REFUSED_CONDITION;
-  if (field === undefined) return againstLiteral(subject, operator, file, pointer, compiling);
-  if (subject === undefined || argument === undefined) return REFUSED_CONDITION;
-  return againstFact(subject, operator, argument, file);
+  if (argument !== null) return againstFact(subject, operator, argument, file);
+  return againstLiteral(subject, operator, file, pointer, compiling);
 }
 
 function againstLiteral(
-  subject: Subject | undefined,
+  subject: Subject,
   operator: Operator,
   file: ConditionFile,
   pointer: string,
   { problems, names: { watch } }: Compiling,
 ): Condition {
   try {
-    const compared = predicate(operator, literalOf(file), file);
+    const compared = predicate(operator, asCompared(file, file.value), file);
     const isWatched = watch !== undefined && file.cutoff !== undefined;
     const test = isWatched ? watched(compared, (value) => watch(pointer, value)) : compared;
-    if (subject === undefined) return REFUSED_CONDITION;
-    if (operator.existence === true) return existence(subject, operator, test);
-    return comparison(subject, operator, test, file);
+    return operator.existence ? existence(subject, operator, test) : comparison(subject, operator, test, file);
   } catch (error) {
     if (typeof file.value === 'string') problems.add(`${pointer}/value`, badRegex(error));
     else addSchemaMistakes(error, `${pointer}/value`, problems);
@@ -57,14 +53,11 @@ function watched(test: Predicate, watch: (value: number) => void): Predicate {
   };
 }
 
-/** Scores have twelve decimals, so literals that they are compared with are rounded to twelve. */
-function literalOf({ score, value }: ConditionFile): unknown {
-  return score === undefined ? value : roundedBounds(value);
-}
-
-function roundedBounds(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(roundedBounds);
-  return typeof value === 'number' ? rounded(value) : value;
+/** Scores have twelve decimals, so the numbers that they are compared with are rounded to twelve. */
+function asCompared({ score }: ConditionFile, argument: unknown): unknown {
+  if (score === undefined) return argument;
+  const asScore = (value: unknown): unknown => (typeof value === 'number' ? rounded(value) : value);
+  return Array.isArray(argument) ? argument.map(asScore) : asScore(argument);
 }
 
 /** The operator with its argument; if case is ignored, both sides are folded first. */
@@ -132,7 +125,7 @@ function existence(subject: Subject, operator: Operator, test: Predicate): Condi
 function againstFact(subject: Subject, operator: Operator, compared: Subject, file: ConditionFile): Condition {
   const readFit = fitReader(subject, operator.subject);
   const readOther = (at: Evaluation, value: unknown): unknown => {
-    const argument = file.score === undefined ? compared.read(at) : roundedBounds(compared.read(at));
+    const argument = asCompared(file, compared.read(at));
     return argument !== undefined && argumentKind(operator, value).accepts(argument) ? argument : undefined;
   };
   const testsOf = perObject((argument) => ({

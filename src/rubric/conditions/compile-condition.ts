@@ -99,7 +99,6 @@ function negated({ test, explain }: Condition): Condition {
 function compilePassed(file: ConditionFile, pointer: string, compiling: Compiling): Condition {
   const key = file.passed as string;
   const node = compileJudged(key, `${pointer}/passed`, compiling);
-  if (node === undefined) return REFUSED_CONDITION;
   return {
     test: node.passed,
     explain: (at, notes) => {

@@ -56,12 +56,16 @@ const REFUSED_EXPRESSION: BoundExpression = {
 };
 
 function bind(text: string, expression: Expression, pointer: string, compiling: Compiling): BoundExpression {
-  const judged = new Map<string, JudgedNode>();
-  for (const key of new Set(expression.nodes.map((node) => node.key))) {
-    const node = compileJudged(key, pointer, compiling);
-    if (node !== undefined) judged.set(key, node);
-  }
-  const scopeOf = compileScope(expression, judged, pointer, compiling);
+  const keys = new Set(expression.nodes.map((node) => node.key));
+  const judged = new Map([...keys].map((key) => [key, compileJudged(key, pointer, compiling)]));
+  const roots = new Set([...expression.fields.keys()].map(rootOf));
+  const facts = new Map([...roots].map((root) => [root, compileRoot(root, pointer, compiling)]));
+  const scopeOf = (at: Evaluation): Scope => ({
+    fact: (name) => facts.get(name)?.(at),
+    score: (key) => judged.get(key)?.score(at),
+    passed: (key) => judged.get(key)?.passed(at),
+    missing: (key) => judged.get(key)?.missing(at),
+  });
   const sources = sourcesOf(expression, judged, scopeOf, compiling);
   const scored = expression.nodes.flatMap(({ key, asks }) => (asks === 'score' ? (judged.get(key) ?? []) : []));
   return {
@@ -78,22 +82,6 @@ function bind(text: string, expression: Expression, pointer: string, compiling: 
     },
     explain: (at, notes) => explanation(sources, expression.evaluate(scopeOf(at), stepsAt(at)), text, at, notes),
   };
-}
-
-function compileScope(
-  { fields }: Expression,
-  judged: ReadonlyMap<string, JudgedNode>,
-  pointer: string,
-  compiling: Compiling,
-): (at: Evaluation) => Scope {
-  const roots = new Set([...fields.keys()].map(rootOf));
-  const reads = new Map([...roots].map((root) => [root, compileRoot(root, pointer, compiling)]));
-  return (at) => ({
-    fact: (name) => reads.get(name)?.(at),
-    score: (key) => judged.get(key)?.score(at),
-    passed: (key) => judged.get(key)?.passed(at),
-    missing: (key) => judged.get(key)?.missing(at),
-  });
 }
 
 function sourcesOf(

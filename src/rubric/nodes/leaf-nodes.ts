@@ -110,9 +110,9 @@ export function compileUse(file: NodeFile, pointer: string, { marking, compiling
     kind: 'use',
     parts: [],
     // Nodes are judged in dependency order, so there is a judgement unless a judge has not answered.
-    judge: (at) => adopt(marking, judgementAt(at, slot ?? -1) ?? SKIPPED, NO_PARTS),
+    judge: (at) => adopt(marking, judgementAt(at, slot) ?? SKIPPED, NO_PARTS),
     explain: (at, judgement) => {
-      const referred = judgementAt(at, slot ?? -1)?.verdict;
+      const referred = judgementAt(at, slot)?.verdict;
       const [marked, turned] = [markWords(marking, judgement), turnedWords(marking, referred, judgement)];
       return { explanation: clauses(`as judged under \`${key}\``, marked, turned) };
     },

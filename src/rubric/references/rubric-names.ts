@@ -65,19 +65,19 @@ export type WatchCutoff = (pointer: string, value: number) => void;
 /** Placeholder for a condition with a problem; its rubric is refused, so it is never evaluated. */
 export const REFUSED_CONDITION: Condition = { test: () => undefined, explain: () => '' };
 
-/** Slot of the node with this key; undefined if a problem was added. */
-export function nodeSlot(key: string, pointer: string, { names, problems, needs }: Compiling): number | undefined {
+/** Slot of the node with this key; none has slot -1, which stands for a node with a problem. */
+export function nodeSlot(key: string, pointer: string, { names, problems, needs }: Compiling): number {
   const slot = names.nodes.get(key);
   needs.add(key);
   if (names.factsOnly) {
     const what = 'facts come before scores and verdicts, and cannot read them';
     problems.add(pointer, { code: 'bad-condition', what });
-    return undefined;
+    return -1;
   }
   if (slot !== undefined) return slot;
   const advice = adviseName(key, [...names.nodes.keys(), ...(names.total ? ['total'] : [])]);
   problems.add(pointer, { code: 'unknown-node', what: `there is no criterion or node \`${key}\``, ...advice });
-  return undefined;
+  return -1;
 }
 
 const KEY = /^[a-z][a-z0-9_]{0,63}$/;

@@ -1,9 +1,10 @@
 import type { Verdict } from '../../../schemas/types/result.ts';
+import type { ConditionFile } from '../../../schemas/types/rubric.ts';
 import type { JsonObject } from '../../contract/json.ts';
 import { must } from '../../contract/must.ts';
-import { adviseName, isSlip } from '../../contract/names.ts';
+import { isSlip } from '../../contract/names.ts';
 import { type Evaluation, type Judgement, judgementAt } from '../evaluation.ts';
-import { MEASURES, type MeasureName, type ValueKind } from '../values/value-kinds.ts';
+import { MEASURES, type ValueKind } from '../values/value-kinds.ts';
 import { compileFact } from './facts.ts';
 import { type Compiling, nodeSlot, TOTAL } from './rubric-names.ts';
 
@@ -23,13 +24,12 @@ export interface JudgedNode {
 /**
  * Compiles a reference to a node. An indeterminate node is indeterminate for its readers too, so nothing passes because a fact is absent;
  * only outcomes read it as reported: failed.
- * @returns undefined if a problem was added
  */
-export function compileJudged(key: string, pointer: string, compiling: Compiling): JudgedNode | undefined {
+export function compileJudged(key: string, pointer: string, compiling: Compiling): JudgedNode {
   const inOutcomes = compiling.names.total;
   if (key === TOTAL && inOutcomes) return judgedNode(key, ({ total }) => total ?? undefined, inOutcomes);
   const slot = nodeSlot(key, pointer, compiling);
-  return slot === undefined ? undefined : judgedNode(key, (at) => judgementAt(at, slot), inOutcomes);
+  return judgedNode(key, (at) => judgementAt(at, slot), inOutcomes);
 }
 
 function judgedNode(key: string, read: (at: Evaluation) => Judgement | undefined, inOutcomes: boolean): JudgedNode {
@@ -64,11 +64,7 @@ export interface Subject {
 }
 
 /** The part of a condition, or of its value, that names a subject. */
-export interface SubjectFile {
-  readonly field?: string;
-  readonly score?: string;
-  readonly measure?: string;
-}
+type SubjectFile = Pick<ConditionFile, 'field' | 'score' | 'measure'>;
 
 /** The name of a subject in messages. */
 export function subjectName({ field, score, measure }: Named): string {
@@ -78,27 +74,18 @@ export function subjectName({ field, score, measure }: Named): string {
 
 type Named = Readonly<Partial<Record<keyof SubjectFile, unknown>>>;
 
-/** Compiles `field` or `score`; undefined if a problem was added. */
-export function compileSubject(file: SubjectFile, pointer: string, compiling: Compiling): Subject | undefined {
-  if (file.score !== undefined) return scoreSubject(file.score, `${pointer}/score`, compiling);
+/** Compiles `field` or `score`; adds its mistakes to the problems. */
+export function compileSubject(file: SubjectFile, pointer: string, compiling: Compiling): Subject {
+  if (file.score !== undefined) {
+    const { score, missing: whyMissing } = compileJudged(file.score, `${pointer}/score`, compiling);
+    return { name: subjectName(file), fact: null, measured: null, read: score, missing: whyMissing };
+  }
   const fact = compileFact(must(file.field, '`field` of a comparison'), `${pointer}/field`, compiling);
   const plain = { name: fact.path, fact: fact.path, read: fact.read, missing: fact.missing, measured: null };
   if (file.measure === undefined) return plain;
-  if (!Object.hasOwn(MEASURES, file.measure)) {
-    const what = `there is no measure \`${file.measure}\``;
-    const advice = adviseName(file.measure, Object.keys(MEASURES));
-    compiling.problems.add(`${pointer}/measure`, { code: 'bad-value', what, ...advice });
-    return undefined;
-  }
-  const { of, measure } = MEASURES[file.measure as MeasureName];
+  const { of, measure } = MEASURES[file.measure];
   const measured = { of, measure: (value: unknown) => measure(value as never) };
   return { ...plain, name: subjectName(file), measured };
-}
-
-function scoreSubject(key: string, pointer: string, compiling: Compiling): Subject | undefined {
-  const node = compileJudged(key, pointer, compiling);
-  if (node === undefined) return undefined;
-  return { name: subjectName({ score: key }), fact: null, measured: null, read: node.score, missing: node.missing };
 }
 
 /** Keys of references to facts, scores, verdicts and expressions. */

@@ -63,8 +63,6 @@ export const MEASURES = {
   },
 } as const satisfies Record<string, Measure>;
 
-export type MeasureName = keyof typeof MEASURES;
-
 function lengthOf(value: string | readonly unknown[]): number {
   const pairs = typeof value === 'string' ? value.match(/[\ud800-\udbff][\udc00-\udfff]/g) : null;
   return value.length - (pairs?.length ?? 0);
