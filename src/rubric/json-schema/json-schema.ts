@@ -11,14 +11,6 @@ import { holdsMark, likeNoOther, withSortedKeys } from '../values/json-value.ts'
 import { cut, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import { type SchemaMistake, schemaMistakes, subschemas } from './schema-mistakes.ts';
 
-/** A compiled JSON Schema. Its methods throw Unjudgeable above the step limit, and if its references never end. */
-interface JsonSchema {
-  /** Whether the value fits; undefined if `uniqueItems` depends on redacted texts. */
-  fits(value: unknown, count?: Steps): Truth;
-  /** The first violation, as `/pointer must be ..., found ...`; undefined if the value fits or is indeterminate. */
-  violation(value: unknown, count?: Steps): string | undefined;
-}
-
 /** An unusable JSON Schema, with all its mistakes. */
 class BadSchema extends Error {
   readonly mistakes: readonly SchemaMistake[];
@@ -30,10 +22,11 @@ class BadSchema extends Error {
 }
 
 /**
- * Compiles a user's JSON Schema (draft 2020-12); patterns run in linear time, and `format` is not checked.
+ * Compiles a user's JSON Schema (draft 2020-12); patterns run in linear time, and `format` is not checked. What it returns throws
+ * Unjudgeable above the step limit, and if its references never end.
  * @throws BadSchema
  */
-export function compileSchema(schema: object): JsonSchema {
+export function compileSchema(schema: object) {
   const mistakes = schemaMistakes(schema);
   if (mistakes.length > 0) throw new BadSchema(mistakes);
   const validate = compiled(startAjv(), counting(schema));
@@ -49,6 +42,7 @@ export function compileSchema(schema: object): JsonSchema {
       throw new Unjudgeable(`the references of ${name()} never end on this trial`);
     }
   };
+  /** Whether the value fits; undefined if `uniqueItems` depends on redacted texts. */
   const fits = (value: unknown, count: Steps = { steps: 0 }): Truth => {
     const isFit = test(value, count);
     if (!comparesItems || !holdsMark(value)) return isFit;
@@ -56,7 +50,8 @@ export function compileSchema(schema: object): JsonSchema {
   };
   return {
     fits,
-    violation: (value, count = { steps: 0 }) => {
+    /** The first violation, as `/pointer must be ..., found ...`; undefined if the value fits or is indeterminate. */
+    violation: (value: unknown, count: Steps = { steps: 0 }): string | undefined => {
       // The first violation follows the order of keys; sorting makes it independent of the order in the record.
       if (fits(value, count) !== false || test(withSortedKeys(value), { steps: 0 })) return undefined;
       // Alternatives report their own errors before the one of the whole.

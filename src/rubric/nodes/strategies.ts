@@ -44,13 +44,14 @@ export const STRATEGIES: Readonly<Record<StrategyName, Strategy>> = {
     isWeighted: true,
     says: () => 'the majority of the weight decides',
     score: passingShare,
-    verdict: byMajority,
+    // A tie fails.
+    verdict: (parts) => (passingShare(parts) > 0.5 + HAIR ? 'pass' : 'fail'),
   },
   strict: {
     isWeighted: false,
     says: () => 'all have to pass',
     score: (parts) => (allPass(parts) ? 1 : 0),
-    verdict: byAll,
+    verdict: (parts) => (allPass(parts) ? 'pass' : 'fail'),
   },
   median: { isWeighted: false, says: () => 'the median counts', score: median },
   mean: { isWeighted: false, says: () => 'the mean counts', score: (parts) => meanOf(scoresOf(parts)) },
@@ -106,15 +107,6 @@ const HAIR = 1e-12;
 
 function passingShare({ judgements, weights }: Parts): number {
   return sumOf(weights.filter((_, index) => judgements[index]?.verdict === 'pass')) / sumOf(weights);
-}
-
-/** A tie fails. */
-function byMajority(parts: Parts): Verdict {
-  return passingShare(parts) > 0.5 + HAIR ? 'pass' : 'fail';
-}
-
-function byAll(parts: Parts): Verdict {
-  return allPass(parts) ? 'pass' : 'fail';
 }
 
 function allPass({ judgements }: Parts): boolean {

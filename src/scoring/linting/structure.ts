@@ -1,5 +1,6 @@
 import type { LintFinding } from '../../../schemas/types/lint.ts';
 import { isRecord, type JsonObject } from '../../contract/json.ts';
+import { must } from '../../contract/must.ts';
 import { plainCondition } from './contradictions.ts';
 import { type Governed, governedParts, type LintSource } from './lint-source.ts';
 
@@ -20,19 +21,13 @@ export function repeatedGuards({ value, placeOf }: LintSource): readonly LintFin
   const groups = new Map<string, Governed[]>();
   for (const group of guarded.values())
     if (group.length >= REPEATED) groups.set(group.map(({ pointer }) => pointer).join(' '), group);
-  return [...groups.values()].flatMap((group): readonly LintFinding[] => {
-    const [first] = group;
-    if (first === undefined) return [];
-    return [
-      {
-        level: 'advice',
-        code: 'repeated-guard',
-        what: `${group.map(({ name }) => `\`${name}\``).join(', ')} repeat one condition`,
-        next: 'Ask it once: in a `tree`, or as `when` of one criterion that holds these as its `criteria`',
-        where: placeOf(first.pointer),
-      },
-    ];
-  });
+  return [...groups.values()].map((group) => ({
+    level: 'advice',
+    code: 'repeated-guard',
+    what: `${group.map(({ name }) => `\`${name}\``).join(', ')} repeat one condition`,
+    next: 'Ask it once: in a `tree`, or as `when` of one criterion that holds these as its `criteria`',
+    where: placeOf(must(group[0], 'a criterion with this guard').pointer),
+  }));
 }
 
 /** The conditions that a criterion asks before its own, in normal form, each once. */
