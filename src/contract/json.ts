@@ -59,11 +59,7 @@ export function someLeaf(value: unknown, test: (leaf: unknown) => boolean): bool
  * nothing.
  */
 export function holdsLargeNumber(value: unknown): boolean {
-  return someLeaf(value, isLargeNumber);
-}
-
-function isLargeNumber(leaf: unknown): boolean {
-  return typeof leaf === 'number' && Math.abs(leaf) > Number.MAX_SAFE_INTEGER;
+  return someLeaf(value, (leaf) => typeof leaf === 'number' && Math.abs(leaf) > Number.MAX_SAFE_INTEGER);
 }
 
 /** Memoises a function by the identity of its list or object; other values are computed each time. */

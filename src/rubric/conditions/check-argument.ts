@@ -61,7 +61,7 @@ function numberProblem(file: ConditionFile, operator: Operator): ArgumentProblem
   const { op, score, measure } = file;
   const { subject } = operator;
   if (score === undefined && measure === undefined) return undefined;
-  if (takesNumbers(subject)) return literalProblem(file, operator);
+  if ([NUMBER, ANY, PART].includes(subject)) return literalProblem(file, operator);
   const [what, fix] = measure === undefined ? ['a score', 'Compare it with a number'] : ['a measure', NO_MEASURE];
   return { key: 'op', what: `\`${op}\` reads ${subject.name}, and ${what} is a number`, fix };
 }
@@ -75,10 +75,6 @@ function literalProblem({ value }: ConditionFile, { argument }: Operator): Argum
   const misfit = literals.find((literal) => typeof literal !== 'number');
   if (misfit === undefined) return undefined;
   return { key: 'value', what: 'scores and measures equal only numbers', expected: 'a number', found: shown(misfit) };
-}
-
-function takesNumbers(kind: ValueKind): boolean {
-  return kind === NUMBER || kind === ANY || kind === PART;
 }
 
 function valueProblem(file: ConditionFile, { argument, literalOnly }: Operator): ArgumentProblem | undefined {

@@ -17,7 +17,11 @@ const KINDS: Readonly<Record<string, Compile>> = {
   passed: compilePassed,
   and: (file, pointer, compiling) => joined(compileList(file.and, `${pointer}/and`, compiling), false),
   or: (file, pointer, compiling) => joined(compileList(file.or, `${pointer}/or`, compiling), true),
-  not: (file, pointer, compiling) => negated(compileCondition(file.not as ConditionFile, `${pointer}/not`, compiling)),
+  not: (file, pointer, compiling) => {
+    const { test, explain } = compileCondition(file.not as ConditionFile, `${pointer}/not`, compiling);
+    // The explanation is unchanged: it is a true statement about the trial either way.
+    return { test: (at) => opposite(test(at)), explain };
+  },
   trace: (file, pointer, compiling) => compileTrace(file.trace as TraceFile, `${pointer}/trace`, compiling),
   expr: compileExpr,
 };
@@ -89,11 +93,6 @@ function joined(parts: readonly Condition[], deciding: boolean): Condition {
       return unknown ?? reasons.join('; ');
     },
   };
-}
-
-/** The explanation is unchanged: it is a true statement about the trial either way. */
-function negated({ test, explain }: Condition): Condition {
-  return { test: (at) => opposite(test(at)), explain };
 }
 
 function compilePassed(file: ConditionFile, pointer: string, compiling: Compiling): Condition {

@@ -58,7 +58,10 @@ function literalStep(node: ASTNode): Step | undefined {
 function compilePath({ root, steps }: Path, node: ASTNode, compiling: Compiling): Part {
   for (const step of steps) if (typeof step === 'string') refuseInherited(step, node, compiling);
   const readRoot = compileRoot(root, compiling);
-  if (!compiling.locals.includes(root.args)) noteField(root.args, steps, compiling);
+  if (!compiling.locals.includes(root.args))
+    compiling.fields.set([root.args, ...steps].join('.'), ({ fact }) =>
+      steps.reduce<unknown>(stepInto, fact(root.args)),
+    );
   const absent = new Unknown(`${sourceOf(node)} is absent`);
   return {
     kind: 'any',
@@ -68,10 +71,6 @@ function compilePath({ root, steps }: Path, node: ASTNode, compiling: Compiling)
       return value === undefined ? absent : value;
     },
   };
-}
-
-function noteField(root: string, steps: readonly Step[], { fields }: Compiling): void {
-  fields.set([root, ...steps].join('.'), (scope) => steps.reduce<unknown>(stepInto, scope.fact(root)));
 }
 
 function compileRoot(root: Name, compiling: Compiling): (at: Evaluating) => unknown {

@@ -44,12 +44,9 @@ export function compileCall(node: Call, compiling: Compiling): Part {
   if (compileNamed !== undefined) return compileNamed(node, args, compiling);
   if (loop !== undefined) return refuse(`\`${name}\` is written \`list.${name}(item, ...)\``, node, compiling);
   const advice = meantWord(name) ?? inBrackets(fixOf(adviseName(name, [...CALLS.keys(), ...LOOP_NAMES])));
-  return refuse(`unknown function \`${name}\`${advice}`, { pos: nameOffset(node) }, compiling);
-}
-
-/** Offset of the function's name; the parser gives the offset of the whole `a.f(b)`. */
-function nameOffset(node: Call): number {
-  return node.op === 'call' ? node.pos : node.input.indexOf(node.args[0], node.args[1].end);
+  // The parser gives the offset of the whole `a.f(b)`.
+  const pos = node.op === 'call' ? node.pos : node.input.indexOf(name, node.args[1].end);
+  return refuse(`unknown function \`${name}\`${advice}`, { pos }, compiling);
 }
 
 /** Whether a path has a value; null is a value. */

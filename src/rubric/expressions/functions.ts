@@ -26,7 +26,7 @@ export const AGGREGATES: Readonly<Record<string, Aggregate>> = {
 };
 
 export const FUNCTIONS: Readonly<Record<string, PlainFunction>> = {
-  abs: ofNumber(Math.abs),
+  abs: of(['number'], 'number', (value) => mapNumber(value, Math.abs)),
   ceil: toWhole(Math.ceil),
   floor: toWhole(Math.floor),
   round: toWhole(roundHalfAway),
@@ -48,10 +48,6 @@ function of<K extends Kind>(
   apply: (value: KindValues[K], at: Evaluating) => unknown,
 ): PlainFunction {
   return { takes: [takes], gives, apply: (at, [value]) => apply(value as KindValues[K], at) };
-}
-
-function ofNumber(apply: (value: number) => number): PlainFunction {
-  return of(['number'], 'number', (value) => mapNumber(value, apply));
 }
 
 function toWhole(apply: (value: number) => number): PlainFunction {

@@ -14,7 +14,6 @@ import {
   type Body,
   type Choice,
   type CompileChild,
-  chosen,
   type Explained,
   type Identity,
   type Node,
@@ -135,9 +134,19 @@ function where(node: Known, body: Body, applies: Condition, elsewhere: Judgement
   const inside = always(node, body);
   const least = elsewhere.verdict === 'pass' ? answered('skip', elsewhere.severity) : elsewhere;
   const inDoubt: Judgement = { ...least, indeterminate: true };
-  const outside = [elsewhere, inDoubt] as const;
+  const choiceWhere = ({ answers, choose }: Choice): Choice => ({
+    answers: [...answers, elsewhere, inDoubt],
+    choose: (at) => {
+      const truth = applies.test(at);
+      return truth === true ? choose(at) : answers.length + (truth === false ? 0 : 1);
+    },
+  });
   return {
-    ...(body.choice === undefined ? judgedWhere(body, applies, outside) : chosenWhere(body.choice, applies, outside)),
+    choice: body.choice === undefined ? null : choiceWhere(body.choice),
+    judge: (at) => {
+      const truth = applies.test(at);
+      return truth === true ? body.judge(at) : truth === false ? elsewhere : inDoubt;
+    },
     explain: (at, judgement, warnings) => {
       if (judgement !== elsewhere && judgement !== inDoubt) return inside.explain(at, judgement, warnings);
       const notes = startNotes(warnings);
@@ -151,23 +160,6 @@ function where(node: Known, body: Body, applies: Condition, elsewhere: Judgement
       return nodeResult(node, judgement, explained, notes.observed);
     },
   };
-}
-
-type Outside = readonly [elsewhere: Judgement, inDoubt: Judgement];
-
-function judgedWhere(body: Body, applies: Condition, [elsewhere, inDoubt]: Outside): Omit<Acts, 'explain'> {
-  const judge = (at: Evaluation): Judgement => {
-    const truth = applies.test(at);
-    return truth === true ? body.judge(at) : truth === false ? elsewhere : inDoubt;
-  };
-  return { choice: null, judge };
-}
-
-function chosenWhere({ answers, choose }: Choice, applies: Condition, outside: Outside): Omit<Acts, 'explain'> {
-  return chosen([...answers, ...outside], (at) => {
-    const truth = applies.test(at);
-    return truth === true ? choose(at) : answers.length + (truth === false ? 0 : 1);
-  });
 }
 
 const ELSEWHERE: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { NodeResult } from '../../../schemas/types/result.ts';
-import type { NodeFile, RuleFile, Severity } from '../../../schemas/types/rubric.ts';
+import type { NodeFile, RuleFile } from '../../../schemas/types/rubric.ts';
 import { sumOf } from '../../contract/numbers.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import {
@@ -195,7 +195,8 @@ function counts({ node, fired, indeterminate }: Rule, judgement: Judgement | und
 /** Compiles one rule. A rule that fires passes if it adds and fails if it takes away. */
 function compileRule(file: RuleFile, pointer: string, compiling: Compiling): Rule {
   const { name, weight, question, version, terminal: isTerminal = false } = file;
-  const severity = file.severity ?? severityOf(weight, isTerminal);
+  // A missed bonus is not a failure.
+  const severity = file.severity ?? (weight > 0 ? 'none' : isTerminal ? 'critical' : 'medium');
   const condition = compileCondition(file.condition, `${pointer}/condition`, compiling);
   const passed: Judgement = { verdict: 'pass', score: 1, severity, parts: NO_PARTS };
   const failed: Judgement = { verdict: 'fail', score: 0, severity, parts: NO_PARTS };
@@ -221,12 +222,6 @@ function compileRule(file: RuleFile, pointer: string, compiling: Compiling): Rul
     },
   };
   return { node, isTerminal, fired, indeterminate };
-}
-
-/** Default severity of a rule; a missed bonus is not a failure. */
-function severityOf(weight: number, isTerminal: boolean): Severity {
-  if (weight > 0) return 'none';
-  return isTerminal ? 'critical' : 'medium';
 }
 
 function explainRule(condition: Condition, weight: number, at: Evaluation, notes: Notes): string {

@@ -94,10 +94,10 @@ const REFERENCE_KEYS: ReadonlySet<string> = new Set(['field', 'measure', 'score'
 /** Whether an object looks like a reference: it has a `field` or `score`, or only such keys. As a literal it would equal nothing. */
 export function looksLikeReference(value: JsonObject): boolean {
   if (typeof value.field === 'string' || typeof value.score === 'string') return true;
-  const keys = Object.entries(value).map(([key, part]) => ({ key: key.toLowerCase(), part }));
-  return keys.length > 0 && keys.every(({ key, part }) => REFERENCE_KEYS.has(key) || isMisspeltField(key, part));
-}
-
-function isMisspeltField(key: string, path: unknown): boolean {
-  return typeof path === 'string' && key.startsWith('f') && isSlip(key, 'field');
+  const isReference = ([written, part]: readonly [string, unknown]): boolean => {
+    const key = written.toLowerCase();
+    return REFERENCE_KEYS.has(key) || (typeof part === 'string' && key.startsWith('f') && isSlip(key, 'field'));
+  };
+  const members = Object.entries(value);
+  return members.length > 0 && members.every(isReference);
 }

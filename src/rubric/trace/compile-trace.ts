@@ -28,7 +28,12 @@ interface Pattern {
 /** Compiles a pattern over a list of steps; adds its mistakes to the problems. */
 export function compileTrace(file: TraceFile, pointer: string, outer: Compiling): Condition {
   const compiling: TraceCompiling = { ...outer, facts: [] };
-  const list = compileStepList(file.in ?? 'trace', file.in === undefined ? pointer : `${pointer}/in`, compiling);
+  const list: ComparedFact = {
+    ...compileFact(file.in ?? 'trace', file.in === undefined ? pointer : `${pointer}/in`, compiling),
+    // The reader of the trial has already checked its own trace.
+    accepts: (value, { trial }) => Array.isArray(value) && (value === trial.trace || value.every(isStep)),
+    wanted: 'a list of steps',
+  };
   const match = compilePattern(file, pointer, compiling);
   const scope = compileScope(file, pointer, compiling);
   const bounds = Object.entries(file).filter(([key]) => ['after', 'before', 'between'].includes(key));
@@ -103,16 +108,6 @@ function explainWindow({ facts, match }: Pattern, window: Window, notes: Notes):
 
 /** Maximum deciding steps recorded as observations. */
 const MOST_STEPS = 3;
-
-/** Compiles the path of the list of steps that a pattern reads; adds its mistakes to the problems. */
-function compileStepList(path: string, pointer: string, compiling: Compiling): ComparedFact {
-  return {
-    ...compileFact(path, pointer, compiling),
-    // The reader of the trial has already checked its own trace.
-    accepts: (value, { trial }) => Array.isArray(value) && (value === trial.trace || value.every(isStep)),
-    wanted: 'a list of steps',
-  };
-}
 
 function isStep(value: unknown): value is Step {
   if (!isRecord(value)) return false;

@@ -11,18 +11,16 @@ type ReadCalls = (at: Evaluation) => readonly ExpectedCall[];
 
 /** Compiles the reference of a trajectory: a list of calls, or a fact that has such a list. */
 export function compileReference(file: ReferenceFile, pointer: string, compiling: TraceCompiling): ReadCalls {
-  if (!isList(file)) return fromFact(file.field, `${pointer}/field`, compiling);
+  if ('field' in file) return fromFact(file.field, `${pointer}/field`, compiling);
   const reads = file.map((call, index) => compileCall(call, `${pointer}/${index}`, compiling));
   return (at) => reads.map((read) => read(at));
 }
 
-function isList(file: ReferenceFile): file is readonly ReferenceCallFile[] {
-  return Array.isArray(file);
-}
-
 function fromFact(path: string, pointer: string, compiling: TraceCompiling): ReadCalls {
   const fact = compileFact(path, pointer, compiling);
-  const accepts = (value: unknown) => Array.isArray(value) && value.every((item) => isCall(item) || isMessage(item));
+  // A whole trace, with its messages, may be a reference.
+  const isFit = (item: unknown): boolean => isCall(item) || (isRecord(item) && item.type === 'message');
+  const accepts = (value: unknown) => Array.isArray(value) && value.every(isFit);
   compiling.facts.push({ ...fact, accepts, wanted: 'a list of tool calls' });
   return (at) => (fact.read(at) as readonly unknown[]).filter(isCall).map(writtenCall);
 }
@@ -45,9 +43,4 @@ function writtenCall(call: ReferenceCallFile): ExpectedCall {
 function isCall(item: unknown): item is ReferenceCallFile {
   if (typeof item === 'string') return item !== '';
   return isRecord(item) && typeof item.tool === 'string' && (item.type === undefined || item.type === 'tool_call');
-}
-
-/** Whether an item is a message: a whole trace may be a reference. */
-function isMessage(item: unknown): boolean {
-  return isRecord(item) && item.type === 'message';
 }

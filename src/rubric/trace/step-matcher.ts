@@ -1,7 +1,6 @@
 import type { RubricFile, StepFile, TextFile } from '../../../schemas/types/rubric.ts';
 import { type JsonObject, memberPointer } from '../../contract/json.ts';
 import { adviseName } from '../../contract/names.ts';
-import type { Advice } from '../../errors.ts';
 import type { MessageStep, Step, ToolCallStep } from '../../suite/trial.ts';
 import type { Evaluation } from '../evaluation.ts';
 import type { RubricProblems } from '../problems.ts';
@@ -110,15 +109,14 @@ function namedTest(name: string, pointer: string, { names, needs, facts, problem
     facts.push(...named.facts);
     return named.fits;
   }
-  const what = names.steps === null ? 'a named step cannot refer to another' : `there is no step \`${name}\``;
-  const advice = names.steps === null ? { fix: 'Write that step out here' } : adviseStep(name, [...names.steps.keys()]);
-  problems.add(pointer, { code: 'unknown-step', what, ...advice });
+  const known = [...(names.steps?.keys() ?? [])];
+  const declare = { fix: 'Declare steps at the top of the rubric: `steps: { NAME: STEP }`' };
+  const problem =
+    names.steps === null
+      ? { what: 'a named step cannot refer to another', fix: 'Write that step out here' }
+      : { what: `there is no step \`${name}\``, ...(known.length > 0 ? adviseName(name, known) : declare) };
+  problems.add(pointer, { code: 'unknown-step', ...problem });
   return () => false;
-}
-
-function adviseStep(name: string, known: readonly string[]): Advice {
-  if (known.length > 0) return adviseName(name, known);
-  return { fix: 'Declare steps at the top of the rubric: `steps: { NAME: STEP }`' };
 }
 
 /** Whether a call has an error; an empty text does not count. */

@@ -25,8 +25,7 @@ type Compile<F> = (file: F, pointer: string, compiling: TraceCompiling) => Patte
  * specifications for finite-state verification, ICSE 1999), and the comparison with a reference.
  */
 export const TRACE_PATTERNS: Readonly<Record<string, Compile<never>>> = {
-  exists: (file: StepFile, pointer, compiling) =>
-    exists(compileStep(file, pointer, compiling), compileOthers(file, pointer, compiling)),
+  exists: compileExists,
   absence: (file: StepFile, pointer, compiling) => absence(compileStep(file, pointer, compiling)),
   count: compileCount,
   precedence: ({ each, after }: NonNullable<TraceFile['precedence']>, pointer, compiling) =>
@@ -45,12 +44,11 @@ export const TRACE_PATTERNS: Readonly<Record<string, Compile<never>>> = {
 /** The `each` of a `universality` that has none. */
 const anyStep: StepMatcher = { fits: () => true, shown: '' };
 
-/** Matches all calls of the tool whose arguments a step tests; null for other steps. */
-function compileOthers({ tool, args }: StepFile, pointer: string, compiling: TraceCompiling): StepMatcher | null {
-  return tool === undefined || args === undefined ? null : compileStep({ tool }, pointer, compiling);
-}
-
-function exists(step: StepMatcher, others: StepMatcher | null): PatternMatcher {
+function compileExists(file: StepFile, pointer: string, compiling: TraceCompiling): PatternMatcher {
+  const { tool, args } = file;
+  const step = compileStep(file, pointer, compiling);
+  // Other calls of a tool whose arguments are tested.
+  const others = tool === undefined || args === undefined ? null : compileStep({ tool }, pointer, compiling);
   return (window) => {
     const index = firstFit(window, step);
     if (index !== -1) return stepFits(window, index, step, true);

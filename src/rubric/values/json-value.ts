@@ -4,10 +4,11 @@ import { MARK_START } from '../../contract/text.ts';
 /** Equality of JSON values: same type and content, in any key order; numbers by value. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && eachFits(a, b, sameJson);
+  if (Array.isArray(a) && Array.isArray(b)) return eachFits(a, b, sameJson);
+  if (!isRecord(a) || !isRecord(b)) return false;
   const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => sameMember(a, b, key));
+  const isSame = (key: string): boolean => Object.hasOwn(b, key) && sameJson(a[key], b[key]);
+  return keys.length === Object.keys(b).length && keys.every(isSame);
 }
 
 /**
@@ -35,10 +36,6 @@ type Fits = (item: unknown, counterpart: unknown) => boolean;
 /** Whether two lists have equally many items, and each item fits the one at its index. */
 function eachFits(a: readonly unknown[], b: readonly unknown[], fits: Fits): boolean {
   return a.length === b.length && a.every((item, index) => fits(item, b[index]));
-}
-
-function sameMember(a: object, b: object, key: string): boolean {
-  return Object.hasOwn(b, key) && sameJson((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]);
 }
 
 /** For explanations: why two equal numbers cannot be distinguished. */

@@ -24,7 +24,9 @@ export function cutoffsOf(file: unknown): readonly Cutoff[] {
   return [...partsOf(file)].flatMap(({ form, pointer }): readonly Cutoff[] => {
     const bounds = form === null ? [] : boundsOf(form);
     if (form === null || bounds.length === 0) return [];
-    const name = `${partAround(pointer, file)}: ${subjectName(form)}`;
+    // Outside of nodes and rules: the section and its member, such as `outcomes.0`.
+    const part = patternOf(pointer, file) || pointerNames(pointer).slice(0, 2).join('.');
+    const name = `${part}: ${subjectName(form)}`;
     const times = (names.get(name) ?? 0) + 1;
     names.set(name, times);
     const documented = isRecord(form.cutoff) ? form.cutoff : null;
@@ -44,9 +46,4 @@ function boundsOf({ field, score, op, value, tolerance }: JsonObject): readonly 
 function rangeOf({ score, measure }: JsonObject): Cutoff['range'] {
   if (score !== undefined) return [0, 1];
   return [measure === undefined ? Number.NEGATIVE_INFINITY : 0, Number.POSITIVE_INFINITY];
-}
-
-/** The node or rule around a condition; outside of nodes the section and its member, such as `outcomes.0`. */
-function partAround(pointer: string, file: unknown): string {
-  return patternOf(pointer, file) || pointerNames(pointer).slice(0, 2).join('.');
 }

@@ -64,11 +64,6 @@ export function askedTree({ scored, result }: Pick<ScoredCase, 'scored' | 'resul
 /** Path segment for the items of a list. */
 export const ANY_KEY = '*';
 
-/** Whether a node is an item of a list. Items have numbers as keys; nodes outside the score, siblings of the root's items, have names. */
-function isItem({ key }: NodeResult, { kind }: NodeResult): boolean {
-  return kind === 'each' && /^\d/.test(key);
-}
-
 /** Whether a node was evaluated, rather than given its `otherwise` answer. */
 export function isAsked(node: NodeResult): boolean {
   return node.verdict !== 'skipped' && node.otherwise !== true;
@@ -80,7 +75,8 @@ type Visit = (path: string, node: NodeResult, pattern: string) => void;
 export function visitNodes(tree: NodeResult, visit: Visit, path = '', pattern = ''): void {
   visit(path, tree, pattern);
   for (const child of tree.children ?? []) {
-    const key = isItem(child, tree) ? ANY_KEY : child.key;
+    // Items have numbers as keys; nodes outside the score, siblings of the root's items, have names.
+    const key = tree.kind === 'each' && /^\d/.test(child.key) ? ANY_KEY : child.key;
     visitNodes(child, visit, memberPath(path, child.key), memberPath(pattern, key));
   }
 }
