@@ -1,4 +1,4 @@
-import type { ChangedRubricKey, ConfigReport, Decision, Relaxation, RunOrigin } from '../../schemas/types/decision.ts';
+import type { ChangedRubricKey, ConfigReport, Decision, RunOrigin } from '../../schemas/types/decision.ts';
 import type { RunEvidence } from '../../schemas/types/gate.ts';
 import type { HistoryRecord } from '../../schemas/types/history.ts';
 import { sortedUnion } from '../contract/text.ts';
@@ -8,7 +8,6 @@ import { decide, type GateInput, runsToCompare } from '../gating/decide.ts';
 import { render } from '../gating/findings/catalogue.ts';
 import { isAcceptedByLabel, relaxationFindings, stricterHead } from '../gating/findings/config.ts';
 import { evidenceFindings } from '../gating/findings/evidence.ts';
-import type { FindingData } from '../gating/findings/finding.ts';
 import { byEffect } from '../gating/findings/finding-list.ts';
 import { rubricVersionFindings, unexplainedThresholds } from '../gating/findings/rubrics.ts';
 import { earlierRuns } from '../gating/history/records.ts';
@@ -161,36 +160,25 @@ export interface RelaxedGateInput
 export function relaxedGate(
   { base, head, decidedBy }: Configs,
   { isReadByHead, relaxation: avoidedRule, labels, ...runs }: RelaxedGateInput,
-): {
-  readonly relaxed: readonly Relaxation[];
-  readonly changed: readonly ChangedRubricKey[];
-  /** Whether a label of the pull request accepts what it relaxes. */
-  readonly isAccepted: boolean;
-  readonly findings: readonly FindingData[];
-} {
-  const { chosen } = runs;
+) {
   const relaxation = avoidedRule ?? base.policy.relaxation;
-  // Avoiding main's policies also counts if main has no config at this run's paths.
-  if (decidedBy === null)
-    return {
-      relaxed: chosen,
-      changed: [],
-      isAccepted: false,
-      findings: relaxationFindings(chosen, { relaxation }, labels),
-    };
+  const isOwn = decidedBy === null;
   const now = head ?? base;
-  const rubrics = rubricChanges(base, now);
-  const relaxed = relaxationsOf({
+  const rubrics = isOwn ? [] : rubricChanges(base, now);
+  const compared = {
     base: base.policy,
     head: now.policy,
     rubrics,
     primary: { base: primaryOf(base), head: primaryOf(now) },
     mapping: { base: base.mapping?.hash ?? null, head: now.mapping?.hash ?? null, isUsed: isReadByHead },
     ...runs,
-  });
+  };
+  // Avoiding main's policies also counts if main has no config at this run's paths.
+  const relaxed = isOwn ? runs.chosen : relaxationsOf(compared);
   return {
     relaxed,
-    isAccepted: isAcceptedByLabel(relaxation, labels),
+    /** Whether a label of the pull request accepts what it relaxes. */
+    isAccepted: !isOwn && isAcceptedByLabel(relaxation, labels),
     changed: rubrics.flatMap((rubric) => changedRubricKeys(rubric, runs.rescored)),
     findings: [
       ...relaxationFindings(relaxed, { relaxation }, labels),

@@ -74,19 +74,18 @@ export async function findOtherJob(
   context: RunContext,
   { suite, job }: { readonly suite: string; readonly job: Job },
 ): Promise<string | undefined> {
-  return givenOr(undefined, () => client.spare(() => searchOtherJob(client, context, suite, job)));
-}
-
-async function searchOtherJob(client: GitHubClient, context: RunContext, suite: string, { id }: Job) {
   const { run, repository } = context;
-  if ((await listJobs(client, context, run.attempt)).length < 2) return undefined;
-  const listed = await listOfRun(client, context);
-  const saved = listed.filter(({ name }) => name === baselineName(suite));
-  for (const artifact of [...saved, ...bundlesOf(listed, context, suite)].filter(({ expired }) => !expired)) {
-    const reporter = reporterOf(await downloadArtifact(client, repository, artifact), run.attempt);
-    if (reporter !== undefined && reporter.id !== id) return reporter.name;
-  }
-  return undefined;
+  const search = async () => {
+    if ((await listJobs(client, context, run.attempt)).length < 2) return undefined;
+    const listed = await listOfRun(client, context);
+    const saved = listed.filter(({ name }) => name === baselineName(suite));
+    for (const artifact of [...saved, ...bundlesOf(listed, context, suite)].filter(({ expired }) => !expired)) {
+      const reporter = reporterOf(await downloadArtifact(client, repository, artifact), run.attempt);
+      if (reporter !== undefined && reporter.id !== job.id) return reporter.name;
+    }
+    return undefined;
+  };
+  return givenOr(undefined, () => client.spare(search));
 }
 
 /** The job that uploaded an archive in this attempt; undefined for another attempt, and if it is unknown. */

@@ -20,15 +20,14 @@ export async function resolveAnchor(
   if (anchor.kind === 'unknown') return null;
   if (anchor.kind === 'commit') return anchor.sha;
   if (anchor.kind === 'merge-base') return mergeBase(client, repository, anchor);
-  const { merge, head } =
-    anchor.kind === 'merge-parent' ? { merge: anchor.merge, head: anchor.head } : { merge: anchor.sha, head: null };
-  const parents = await parentsOf(client, repository, merge);
   if (anchor.kind === 'first-parent') {
+    const parents = await parentsOf(client, repository, anchor.sha);
     if (parents === null) throw unknownCommit(`commit ${shortSha(anchor.sha)}`);
     return parents[0] ?? null;
   }
-  const baseParents = (parents ?? []).filter((parent) => parent !== head);
-  return parents?.length === 2 && baseParents[0] !== undefined ? baseParents[0] : mergeBase(client, repository, anchor);
+  const parents = (await parentsOf(client, repository, anchor.merge)) ?? [];
+  const [base] = parents.filter((parent) => parent !== anchor.head);
+  return parents.length === 2 && base !== undefined ? base : mergeBase(client, repository, anchor);
 }
 
 /** The error for a commit or branch that does not exist, or that the token may not see. */
