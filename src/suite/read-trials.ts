@@ -134,9 +134,9 @@ function startCounting(agentOf: Mapping['agentOf']): NonNullable<FileReading['nu
 function partsOf(record: RawRecord, records: Records, reading: FileReading): readonly Part[] {
   const { redaction, isSuspect, isEvidence } = reading;
   const { partsOf, shared, header } = records;
-  const where = records.placeOf(record.position, record.key);
+  const { where } = record;
   try {
-    const { facts, answers } = isEvidence ? apart(record.parse(where)) : { facts: record.parse(where) };
+    const { facts, answers } = isEvidence ? apart(record.parse()) : { facts: record.parse() };
     const value = isSuspect ? redaction.value(facts) : facts;
     if (header === undefined) reading.totals?.addRecord(value, where);
     if (shared !== undefined) return [{ value: itemOf(shared, record, value), where }];

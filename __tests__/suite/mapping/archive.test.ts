@@ -26,7 +26,7 @@ test('the items are the files that match, sorted by name, each with its place', 
   });
   const items = [...records.items];
   expect(items.map(({ text }) => text)).toEqual(['0', '1', '2']);
-  expect(items.map(({ position }) => records.placeOf(position).file)).toEqual([
+  expect(items.map(({ where }) => where.file)).toEqual([
     'log/samples/.json',
     'log/samples/a/1.json',
     'log/samples/b.json',

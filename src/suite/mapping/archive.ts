@@ -36,19 +36,15 @@ export function compileArchive({ record, each }: ArchiveSpec, readShared: ReadSh
     const names = archive.names.filter((name) => name !== record && isItem(name)).sort(byText);
     if (names.length === 0)
       throw incomplete(file, `no file of the archive matches \`${inline(each)}\`, the trials of the mapping`);
-    return {
-      shared: header,
-      header: () => header.value,
-      items: items(file, archive, names, parse),
-      placeOf: (position) => ({ file: `${file}/${names[position - 1]}` }),
-    };
+    return { shared: header, header: () => header.value, items: items(file, archive, names, parse) };
   };
 }
 
 function* items(file: string, archive: Archive, names: readonly string[], parse: ParseText): Generator<RawRecord> {
   for (const [at, name] of names.entries()) {
     const text = must(textIn(file, archive, name), `the entry ${name}`);
-    yield { position: at + 1, text, parse: (where) => parse(text, where) };
+    const where = { file: `${file}/${name}` };
+    yield { where, position: at + 1, text, parse: () => parse(text, where) };
   }
 }
 

@@ -44,7 +44,7 @@ export function compileRecords(spec: MappingFile, mapping: MappingPart): Split {
 
 /** Yields records that decode their JSON texts when they are parsed. */
 function* decodedRecords(items: Iterable<RawRecord>, decode: Decode): Generator<RawRecord> {
-  for (const record of items) yield { ...record, parse: (where) => decode(record.parse(where), where) };
+  for (const record of items) yield { ...record, parse: () => decode(record.parse(), record.where) };
 }
 
 /** How to read and check records, in a file or an archive. */
@@ -76,7 +76,7 @@ function compileTexts(spec: MappingFile, reading: Reading, mapping: MappingPart)
       case 'json':
         if (list !== undefined) return itemRecords(input, open, list, { ...reading, columns });
         return {
-          ...listRecords(file, splitDocument(open, path), path, parse),
+          items: listRecords(file, splitDocument(open, path), path, parse),
           partsOf,
           header: () => headerOf(input, path, parse),
         };
@@ -84,10 +84,10 @@ function compileTexts(spec: MappingFile, reading: Reading, mapping: MappingPart)
         if (open.shape !== 'xml') throw wrongFormat(file, 'XML', 'Let the test runner write a JUnit report');
         return junitReport(open);
       case 'jsonl':
-        return { ...lineRecords(file, splitLines(open), parse), partsOf };
+        return { items: lineRecords(file, splitLines(open), parse), partsOf };
       default:
         requireText(file, open, spec);
-        return { items: readCsv(open), placeOf: (line) => ({ file, line }), partsOf };
+        return { items: readCsv(open), partsOf };
     }
   };
   if (decode === undefined) return split;
@@ -122,11 +122,9 @@ function itemRecords(
   const shared = readShared(documentWithout(names, first), { file });
   const named = columns(shared.value, { file });
   const path = { names, orMap: true } as const;
-  return {
-    ...listRecords(file, splitDocument(openResults(input), path), path, (text, where) => named(parse(text, where))),
-    shared,
-    header: () => shared.value,
-  };
+  const pieces = splitDocument(openResults(input), path);
+  const items = listRecords(file, pieces, path, (text, where) => named(parse(text, where)));
+  return { items, shared, header: () => shared.value };
 }
 
 function recordPath(text: string): RecordPath {

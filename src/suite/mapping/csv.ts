@@ -27,14 +27,15 @@ export function compileCsv(spec: CsvSpec, part: MappingPart) {
     const objects = startsResult === undefined ? [columnsFrom(names)] : resultsIn(names, startsResult, where);
     for (const { position, text } of rows)
       for (const objectOf of objects) {
-        const parse = (place: Place): object => {
+        const place = { file: bytes.file, line: position };
+        const parse = (): object => {
           const cells = cellsOf(text, delimiter, place);
           if (cells.length === names.length) return objectOf(cells);
           const what = 'the row has another number of cells than the header';
           const [expected, found] = [`${names.length}`, `${cells.length}`];
           throw new UserError({ code: 'bad-csv', what, where: place, expected, found });
         };
-        yield { position, text, parse };
+        yield { where: place, position, text, parse };
       }
   };
 }

@@ -1,6 +1,6 @@
 import type { MappingFile } from '../../../schemas/types/mapping.ts';
 import { shown } from '../../contract/text.ts';
-import { type Place, UserError } from '../../errors.ts';
+import { UserError } from '../../errors.ts';
 import { MAX_RECORD_BYTES } from '../reading/open.ts';
 import type { RawRecord, Records } from '../reading/records.ts';
 import { type MappingPart, unmapped } from './mapping-compiler.ts';
@@ -11,19 +11,17 @@ import { compileValue } from './values.ts';
 export const MAX_GATHERED = 512 * 1024 * 1024;
 
 /** A part of a trial's record. */
-interface Piece {
+interface Piece extends Pick<RawRecord, 'where' | 'position'> {
   /** The same for all pieces of a trial. */
   readonly key: string;
   readonly item: unknown;
-  /** Number of its record. */
-  readonly position: number;
   readonly moment: Moment | undefined;
 }
 
 const NO_PIECE =
   'For items of no trial, add a name that no id has, `by: { first_of: [..., { const: "(none)" }] }`, and exclude it by `when`';
 
-type PiecesOf = (record: unknown, position: number, where: Place) => readonly Piece[];
+type PiecesOf = (value: unknown, record: RawRecord) => readonly Piece[];
 
 /**
  * Compiles the `gather` part of a mapping. Pieces of trials all over a file, such as spans, become one record `{items}` for each trial,
@@ -36,15 +34,15 @@ export function compileGather({ gather, each, archive }: MappingFile, part: Mapp
   const select = part.at('items').selector(gather.items ?? '$');
   const keyOf = compileValue(gather.by, part.at('by'));
   const orderOf = compileValue(gather.order, part.at('order'));
-  const piecesOf: PiecesOf = (record, position, where) =>
-    select(record).map((item) => {
+  const piecesOf: PiecesOf = (value, { where, position }) =>
+    select(value).map((item) => {
       const key = exactText(keyOf(item, where), 'gather.by', where);
       if (key === undefined) throw unmapped('gather.by', `there is no text for ${shown(item)}`, where, NO_PIECE);
       const order = orderOf(item, where);
       const moment = readMoment(order);
       if (gather.order !== undefined && moment === undefined)
         throw unmapped('gather.order', `${shown(order)} is neither a number nor a time`, where);
-      return { key, item, position, moment };
+      return { key, item, where, position, moment };
     });
   return (file: string, records: Records): Records => {
     const { partsOf: _, ...rest } = records;
@@ -54,17 +52,16 @@ export function compileGather({ gather, each, archive }: MappingFile, part: Mapp
 
 /** @throws UserError for the first broken record: a trial without one of its pieces would be another trial */
 function* gathered(file: string, records: Records, piecesOf: PiecesOf): Generator<RawRecord> {
-  const { items, placeOf, partsOf } = records;
+  const { items, partsOf } = records;
   const wholes = new Map<string, Piece[]>();
   let size = 0;
-  for (const { position, text, parse } of items) {
-    size += text.length;
+  for (const record of items) {
+    size += record.text.length;
     if (size > MAX_GATHERED) throw tooMuch(file);
-    const where = placeOf(position);
-    const value = parse(where);
+    const value = record.parse();
     // Refuses the record of a run that did not finish.
-    partsOf?.(value, where);
-    for (const piece of piecesOf(value, position, where)) {
+    partsOf?.(value, record.where);
+    for (const piece of piecesOf(value, record)) {
       const pieces = wholes.get(piece.key) ?? [];
       pieces.push(piece);
       wholes.set(piece.key, pieces);
@@ -81,10 +78,10 @@ function* gathered(file: string, records: Records, piecesOf: PiecesOf): Generato
 }
 
 function wholeRecord(pieces: readonly Piece[]): RawRecord {
-  const [{ position }] = pieces as readonly [Piece];
+  const [{ where, position }] = pieces as readonly [Piece];
   const value = { items: pieces.toSorted(byTime).map(({ item }) => item) };
   const text = JSON.stringify(value);
-  const parse = (where: Place): unknown => {
+  const parse = (): unknown => {
     if (text.length <= MAX_RECORD_BYTES) return value;
     throw new UserError({
       code: 'record-too-large',
@@ -94,7 +91,7 @@ function wholeRecord(pieces: readonly Piece[]): RawRecord {
       fix: 'Keep large payloads outside of the results',
     });
   };
-  return { position, text, parse };
+  return { where, position, text, parse };
 }
 
 function byTime(a: Piece, b: Piece): number {

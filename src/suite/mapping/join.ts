@@ -88,17 +88,15 @@ export function readJoined(
   if (joinFiles.length === 0 && !join.isOptional) problems.add([NO_FILE]);
   for (const file of joinFiles) {
     attempt(() => {
-      const { items, placeOf } = join.split(file);
       const mayHoldSecret = startPrefilter(redaction);
-      for (const record of items) {
-        const { position, key: name, text, parse } = record;
+      for (const record of join.split(file).items) {
+        const { where, text, parse } = record;
         size += text.length;
         if (size > MAX_GATHERED) throw tooMuch(file.file);
-        const where = placeOf(position, name);
         const holdsSecret = mayHoldSecret(record);
         isSuspect ||= holdsSecret;
         attempt(() => {
-          const value = holdsSecret ? redaction.value(parse(where)) : parse(where);
+          const value = holdsSecret ? redaction.value(parse()) : parse();
           addTotals(value, where);
           const key = join.keyOf(value, where);
           if (key !== undefined) add(key, value, where);

@@ -29,11 +29,7 @@ export function junitReport(bytes: FileBytes): Records {
   }
   requireShallow(file, root);
   requireAllCases(file, root);
-  return {
-    items: recordsIn(file, root),
-    placeOf: (position) => ({ file, pointer: `/testcase/${position - 1}` }),
-    header: () => root.attributes,
-  };
+  return { items: recordsIn(file, root), header: () => root.attributes };
 }
 
 function* recordsIn(file: string, root: XmlElement): Generator<RawRecord> {
@@ -51,8 +47,9 @@ function* recordsIn(file: string, root: XmlElement): Generator<RawRecord> {
     });
   };
   for (const { record, text, inherited } of casesIn(root, OUTSIDE, inherit)) {
+    const where = { file, pointer: `/testcase/${position}` };
     position++;
-    yield { position, text, inherited, parse: () => record };
+    yield { where, position, text, inherited, parse: () => record };
   }
 }
 

@@ -18,6 +18,7 @@ const LIST: RecordPath = { names: [] };
 
 /** One record of a file. It is parsed separately, so a broken record does not end the file. */
 export interface RawRecord {
+  readonly where: Place;
   /** Line number for JSON Lines and CSV, record number for a JSON list; from 1. */
   readonly position: number;
   /** Its text in the file. */
@@ -27,7 +28,7 @@ export interface RawRecord {
   /** Text of what it shares with the records around it; the same string for each. */
   readonly inherited?: string;
   /** @throws UserError for a broken record */
-  parse(where: Place): unknown;
+  parse(): unknown;
 }
 
 /** Whether a record may hold a secret. What it shares with the record before is not searched again. */
@@ -41,10 +42,9 @@ export function startPrefilter({ mayHold }: Redaction): (record: RawRecord) => b
   };
 }
 
-/** The records of one file, and how messages locate them. */
+/** The records of one file. */
 export interface Records {
   readonly items: Iterable<RawRecord>;
-  placeOf(position: number, key?: string): Place;
   /** Splits a record into parts, one for each trial; absent if a record is one trial. */
   readonly partsOf?: PartsOf;
   /** The record that contains these records as its items; its other members apply to all of them. */
@@ -82,10 +82,10 @@ export interface SharedRecord {
 }
 
 /** Yields the sources of the trials of a file. @throws UserError for a broken record */
-export function* partsIn({ items, placeOf, partsOf, shared }: Records): Generator<Part> {
+export function* partsIn({ items, partsOf, shared }: Records): Generator<Part> {
   for (const record of items) {
-    const where = placeOf(record.position, record.key);
-    const value = record.parse(where);
+    const { where } = record;
+    const value = record.parse();
     if (shared !== undefined) yield { value: itemOf(shared, record, value), where };
     else yield* partsOf?.(value, where) ?? [{ value, where }];
   }
@@ -106,8 +106,8 @@ export type ParseText = (text: string, where: Place) => unknown;
 export function readRecords(input: ResultFile): Records {
   const open = openResults(input);
   const { file, shape } = open;
-  if (shape === 'list') return listRecords(file, splitDocument(open, LIST), LIST);
-  if (shape === 'object') return lineRecords(file, splitLines(open));
+  if (shape === 'list') return { items: listRecords(file, splitDocument(open, LIST), LIST) };
+  if (shape === 'object') return { items: lineRecords(file, splitLines(open)) };
   throw new UserError({
     code: 'wrong-format',
     what: 'the file is neither JSON Lines nor a JSON list',
@@ -118,8 +118,8 @@ export function readRecords(input: ResultFile): Records {
 }
 
 /** Records located by line. */
-export function lineRecords(file: string, pieces: Iterable<Piece>, parse: ParseText = parseRecord): Records {
-  return { items: parsed(oneEach(file, pieces), parse), placeOf: (position) => ({ file, line: position }) };
+export function lineRecords(file: string, pieces: Iterable<Piece>, parse: ParseText = parseRecord) {
+  return parsed(oneEach(file, pieces), parse, ({ position }) => ({ file, line: position }));
 }
 
 /** Yields the lines. @throws UserError if the object in the first line continues in the second */
@@ -145,21 +145,19 @@ function spreadOut(file: string, { position, text }: Piece): UserError {
 }
 
 /** Records located by JSON pointer. */
-export function listRecords(
-  file: string,
-  pieces: Iterable<Piece>,
-  path: RecordPath,
-  parse: ParseText = parseRecord,
-): Records {
-  const list = path === 'document' ? undefined : path.names.reduce(memberPointer, '');
-  const placeOf = (position: number, key = `${position - 1}`): Place =>
-    list === undefined ? { file } : { file, pointer: memberPointer(list, key) };
-  return { items: parsed(pieces, parse), placeOf };
+export function listRecords(file: string, pieces: Iterable<Piece>, path: RecordPath, parse: ParseText = parseRecord) {
+  if (path === 'document') return parsed(pieces, parse, () => ({ file }));
+  const list = path.names.reduce(memberPointer, '');
+  return parsed(pieces, parse, ({ position, key = `${position - 1}` }) => {
+    return { file, pointer: memberPointer(list, key) };
+  });
 }
 
-function* parsed(pieces: Iterable<Piece>, parse: ParseText): Generator<RawRecord> {
-  for (const { text, position, key } of pieces) {
-    const record = { position, text, parse: (where: Place) => parse(text, where) };
+function* parsed(pieces: Iterable<Piece>, parse: ParseText, placeOf: (piece: Piece) => Place): Generator<RawRecord> {
+  for (const piece of pieces) {
+    const { text, position, key } = piece;
+    const where = placeOf(piece);
+    const record = { where, position, text, parse: () => parse(text, where) };
     yield key === undefined ? record : { ...record, key };
   }
 }
