@@ -14,8 +14,15 @@ const RESOURCES = '__tests__/resources/**/*.test.ts';
 
 const TEMP_FOLDER = '__tests__/support/temp-folder.ts';
 
+/** The script of the playground is tested as built, in a browser. */
+const withoutBundles = {
+  name: 'without-bundles',
+  enforce: 'pre' as const,
+  load: (id: string) => (id.endsWith('?bundle') ? 'export default "/* the script, as built */"' : undefined),
+};
+
 export default defineConfig({
-  plugins: [browserScripts],
+  plugins: [browserScripts, withoutBundles],
   test: {
     reporters: ['default', './scripts/tally-reporter.mjs'],
     // They end what hangs. A machine that is four times as busy has to stay below them.

@@ -5,6 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as esbuild from 'esbuild';
+import { browserBundles, reachedIn } from './browser-bundle.mjs';
 import { browserScript } from './browser-script.mjs';
 import { eagerPackages } from './eager-graph.mjs';
 import { enterByRequire, noteLazy, readyValidators } from './lazy-files.mjs';
@@ -37,6 +38,8 @@ const COMMON = /** @type {const} */ ({
 export async function bundle() {
   /** @type {Map<string, string>} */
   const asked = new Map();
+  /** @type {string[]} */
+  const forBrowser = [];
   const entries = await esbuild.build({
     ...COMMON,
     entryPoints: { action: 'src/action.ts', cli: 'src/cli.ts' },
@@ -52,7 +55,7 @@ export async function bundle() {
       // The same code as ES modules, of which the bundle takes what is used: a quarter of it need not be loaded.
       yaml: join(root, 'node_modules/yaml/browser/index.js'),
     },
-    plugins: [noteLazy(asked, root), unusedOidcClient, rawTexts],
+    plugins: [noteLazy(asked, root), unusedOidcClient, rawTexts, browserBundles(root, forBrowser)],
   });
   const lazy = await esbuild.build({
     ...COMMON,
@@ -74,7 +77,7 @@ export async function bundle() {
   const files = new Map(outputFiles.map((file) => [file.path.slice(dist.length).replaceAll('\\', '/'), file.contents]));
   files.set('cli.mjs', withShebang(files.get('cli.mjs')));
   files.set('.npmignore', Buffer.from(actionOnly(entries.metafile)));
-  files.set('THIRD_PARTY_LICENSES.txt', Buffer.from(renderLicences(root, bundledFiles(metafile))));
+  files.set('THIRD_PARTY_LICENSES.txt', Buffer.from(renderLicences(root, [...reachedIn(metafile), ...forBrowser])));
   return { files, metafile };
 }
 
@@ -121,15 +124,6 @@ function actionOnly({ outputs }) {
     .map((path) => `${path.slice('dist'.length)}\n`)
     .sort()
     .join('');
-}
-
-/**
- * The files that left code in the bundle.
- * @param {esbuild.Metafile} metafile
- */
-function bundledFiles(metafile) {
-  const shares = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
-  return shares.filter(([, share]) => share.bytesInOutput > 0).map(([file]) => file);
 }
 
 /** @param {Uint8Array | undefined} code */

@@ -18,7 +18,7 @@ const PURE: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 /** The pure modules that any other may call: the pure part of a feature is only for the feature. */
 const SHARED = [...PURE.keys()].filter((module) => !module.includes('/'));
-/** What starting a repository and the HTML report build on; each knows its own pure part. */
+/** What starting a repository, the playground and the HTML report build on; each knows its own part. */
 const BELOW_FEATURES = ['command line', 'pipeline', 'io', ...SHARED];
 
 const MAY_IMPORT: ReadonlyMap<string, readonly string[]> = new Map([
@@ -28,12 +28,14 @@ const MAY_IMPORT: ReadonlyMap<string, readonly string[]> = new Map([
   ['command line', ['io', ...SHARED]],
   ['init', ['init/drafting', ...BELOW_FEATURES]],
   ['report', ['report/page', ...BELOW_FEATURES]],
-  ['commands', ['init', 'report', ...BELOW_FEATURES]],
+  ['playground', ['playground/browser', 'report/page', ...BELOW_FEATURES]],
+  ['playground/browser', ['playground', 'report/page', ...BELOW_FEATURES]],
+  ['commands', ['init', 'playground', 'report', ...BELOW_FEATURES]],
   ['top', ['commands', ...BELOW_FEATURES]],
 ]);
 /** The only file of the pipeline that needs a feature: it uploads the report. */
 const REPORT_PAGE = { from: 'src/pipeline/publish.ts', to: 'src/report/report-page.ts' };
-const WORLDLY_MODULES = new Set(['io', 'top']);
+const WORLDLY_MODULES = new Set(['io', 'top', 'playground/browser']);
 
 const ENTRIES = ['src/action.ts', 'src/cli.ts'];
 const SHIPPED_DATA = /^(?:schemas|rubrics|mappings)\//;
@@ -125,7 +127,9 @@ const REASONS: ReadonlyMap<string, string> = new Map([
   ['pipeline', 'the pipeline calls the modules, they do not know it'],
   ['io', 'a pure module does not know how data come and go; pass it the value instead'],
   ['init/drafting', 'only init knows its own pure part'],
-  ['report/page', 'only report knows its own pure part'],
+  ['report/page', 'only report, and the playground by its markup, know its pure part'],
+  ['playground', 'only a command starts it'],
+  ['playground/browser', 'it runs in a browser alone'],
 ]);
 
 function leavesSources(target: string): string {

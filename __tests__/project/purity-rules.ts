@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { nodesOf, placeOf, type SourceFile, type Violation } from './source-files.ts';
 
-const WORLDLY_MODULES = new Set(['io', 'top']);
+const WORLDLY_MODULES = new Set(['io', 'top', 'playground/browser']);
 
 /** Names that make an answer depend on more than the argument, by what they reach. */
 const WORLDLY_NAMES = new Map(

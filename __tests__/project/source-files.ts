@@ -12,7 +12,7 @@ export interface Violation {
 export interface SourceFile {
   /** From the root of the repository, `src/gating/decide.ts`. */
   readonly path: string;
-  /** The folder below `src`; a pure folder inside of a feature, such as `init/drafting`; `errors`; or `top` for the entries. */
+  /** The folder below `src`; a part of a feature, such as `init/drafting`; `errors`; or `top` for the entries. */
   readonly module: string;
   readonly ast: ts.SourceFile;
 }
@@ -31,14 +31,14 @@ export function parseSource(path: string, text: string): SourceFile {
   return { path, module: moduleOf(path), ast: ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true) };
 }
 
-/** Features that stand in one folder, each with the folder of its pure part. */
-const PURE_PARTS = ['init/drafting', 'report/page'];
+/** Features that stand in one folder, each with the folder of its part with other rules: a pure one, or one for a browser. */
+const PARTS = ['init/drafting', 'report/page', 'playground/browser'];
 
 export function moduleOf(path: string): string {
   if (path === 'src/errors.ts') return 'errors';
   if (path === 'src/commands/command.ts') return 'command line';
-  const pure = PURE_PARTS.find((folder) => path.startsWith(`src/${folder}/`));
-  return pure ?? /^src\/([^/]+)\//.exec(path)?.[1] ?? 'top';
+  const part = PARTS.find((folder) => path.startsWith(`src/${folder}/`));
+  return part ?? /^src\/([^/]+)\//.exec(path)?.[1] ?? 'top';
 }
 
 /** Every node of the file, parents before children. */

@@ -30,6 +30,10 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'played in a real browser by browser/report.test.ts': ['dom', 'list', 'main', 'unpack'].map(
     (name) => `report/page/script/${name}`,
   ),
+  'played in a real browser by browser/playground.test.ts': [
+    ...['comment-html', 'elements', 'loader', 'main'],
+    ...['buffer', 'crypto', 'json-schema', 'load-lazily', 'shipped'].map((name) => `seams/${name}`),
+  ].map((name) => `playground/browser/${name}`),
   'tested through the loopback GitHub, the blob store or real folders': [
     ...['bundle/format', 'bundle/output-folder', 'find-files', 'github/payload', 'judge/messages', 'judge/spending'],
     ...['ancestry', 'artifacts'].map((name) => `github/baseline/${name}`),

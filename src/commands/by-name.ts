@@ -1,4 +1,5 @@
 import { init } from '../init/init-command.ts';
+import { playground } from '../playground/playground-command.ts';
 import { report } from '../report/report-command.ts';
 import { backtest } from './backtest.ts';
 import { baselineFile } from './baseline-file.ts';
@@ -30,6 +31,7 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['label', label],
   ['lint', lint],
   ['noise', noise],
+  ['playground', playground],
   ['replay', replay],
   ['report', report],
   ['test', test],

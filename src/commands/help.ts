@@ -133,6 +133,15 @@ scenarios that broke or were fixed; with a bundle of main, of all.
   --out FILE             write it there (default: agent-gate-report.html)
 `,
   },
+  playground: {
+    words: '[RESULTS] [options]',
+    text: `Writes one HTML file with the engine in it: it scores while you edit a rubric, and shows what the edit does. RESULTS is a results
+file or a bundle, which brings its own rubrics (default: a published example). Takes --mapping, --select, --rubrics and --policy as gate does.
+
+  --baseline WHAT        run of main to compare with: results or a bundle
+  --out FILE             write it there (default: agent-gate-playground.html)
+`,
+  },
   brief: {
     words: 'BUNDLE',
     text: `Prints the result of a bundle (folder or zip) as Markdown for a coding agent: causes, first different actions, what failed, and

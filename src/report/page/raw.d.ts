@@ -9,3 +9,9 @@ declare module '*?script' {
   const text: string;
   export default text;
 }
+
+/** The same with the chunks that the command line loads lazily, as the playground needs them. */
+declare module '*?bundle' {
+  const text: string;
+  export default text;
+}

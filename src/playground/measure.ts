@@ -1,0 +1,100 @@
+import type { Count, Report } from '../../schemas/types/report.ts';
+import { memberOf } from '../contract/json.ts';
+import { sortedUnion } from '../contract/text.ts';
+import { rubricsInOrder } from '../gating/comparing/scores.ts';
+import { type Config, type ConfigTexts, compileConfig } from '../io/config.ts';
+import { redactionOf } from '../pipeline/redacting.ts';
+import { armsOf, isOfArm, scoreByConfig } from '../pipeline/score-run.ts';
+import { loadRubric } from '../rubric/load-rubric.ts';
+import { startReport } from '../scoring/report.ts';
+import type { ScoredTrial } from '../scoring/score-trial.ts';
+import { readRun } from '../suite/read-run.ts';
+import type { ResultFile } from '../suite/reading/open.ts';
+import { NOTHING_MORE, startRedaction } from '../suite/redaction/redaction.ts';
+import type { Trial } from '../suite/trial.ts';
+
+/** A run under one config. */
+export interface Measured {
+  readonly config: Config;
+  /** The id of each rubric, by its file. */
+  readonly ids: ReadonlyMap<string, string>;
+  readonly trials: readonly ScoredTrial[];
+  readonly report: Report;
+}
+
+/** Reads the trials of a results file once, for every later score. @throws UserError with all its problems */
+export function readTrials(file: ResultFile, { mapping, policy }: Config): readonly Trial[] {
+  const { rules } = redactionOf([policy], { env: {} });
+  const redaction = startRedaction(file.isEvidence ? NOTHING_MORE : rules);
+  const reading = { mapping: file.isEvidence ? null : mapping, select: [], redaction, arms: armsOf({ policy }) };
+  return [...readRun([file], reading)];
+}
+
+/** Scores trials by the texts of a config. @throws UserError with the problems of all texts */
+export function measure(texts: ConfigTexts, trials: readonly Trial[]): Measured {
+  const config = compileConfig(texts);
+  const agents = trials.filter((trial) => !isOfArm(config, trial));
+  const scored = agents.map((trial) => scoreByConfig(config, trial));
+  const report = startReport(config.rubrics);
+  for (const trial of scored) report.add(trial);
+  const ids = new Map(texts.rubrics.map(({ file, text }) => [file, loadRubric(file, text).id]));
+  return { config, ids, trials: scored, report: report.finish() };
+}
+
+/** A number under the rubric as loaded and as edited; null if it does not exist there. */
+export interface Changed {
+  readonly name: string;
+  /** Whether it is a rubric's mean score; otherwise the share of trials that pass a criterion. */
+  readonly isScore: boolean;
+  readonly before: number | null;
+  readonly after: number | null;
+}
+
+/** A scenario that passes a rubric, or each of its trials a criterion, under one of both only. */
+export interface Flip {
+  readonly scenario: string;
+  readonly metric: string;
+  readonly passes: boolean;
+}
+
+/** What an edit does: scenarios that flip, then every rubric's score and every criterion's rate. */
+export function compare(before: Measured, after: Measured) {
+  const rubrics = rubricsInOrder(after.report);
+  const changed = rubrics.flatMap((rubric): readonly Changed[] => {
+    const old = before.report.rubrics.find(({ rubric: id }) => id === rubric.rubric);
+    const keys = [...rubric.criteria, ...(old?.criteria ?? [])].map(({ key }) => key);
+    const rateIn = (criteria: typeof rubric.criteria = [], wanted: string) =>
+      rateOf(criteria.find(({ key }) => key === wanted));
+    return [
+      { name: rubric.metric, isScore: true, before: old?.score ?? null, after: rubric.score },
+      ...[...new Set(keys)].map((key) => {
+        return { name: key, isScore: false, before: rateIn(old?.criteria, key), after: rateIn(rubric.criteria, key) };
+      }),
+    ];
+  });
+  const [was, is] = [passing(before), passing(after)];
+  const flips = rubrics.flatMap(({ rubric, metric }): readonly Flip[] => {
+    const [old, now] = [was.get(rubric) ?? new Map(), is.get(rubric) ?? new Map()];
+    const known = sortedUnion([...old.keys()], [...now.keys()]).filter((id) => old.has(id) && now.has(id));
+    return known
+      .filter((id) => old.get(id) !== now.get(id))
+      .map((scenario) => ({ scenario, metric, passes: now.get(scenario) === true }));
+  });
+  return { changed, flips };
+}
+
+/** Share of passes, 0 to 1; null if it applied nowhere. */
+export function rateOf(count: Pick<Count, 'passed' | 'total'> | undefined): number | null {
+  return count === undefined || count.total === 0 ? null : count.passed / count.total;
+}
+
+/** By rubric, whether each scenario with a verdict passes all its trials. */
+function passing({ report }: Measured): ReadonlyMap<string, ReadonlyMap<string, boolean>> {
+  const ofRubric = (rubric: string) =>
+    report.scenarios.flatMap(({ scenario, rubrics }): readonly (readonly [string, boolean])[] => {
+      const scores = memberOf(rubrics, rubric);
+      const judged = scores?.scores.length ?? 0;
+      return scores === undefined || judged === 0 ? [] : [[scenario, scores.passed === judged]];
+    });
+  return new Map(report.rubrics.map(({ rubric }) => [rubric, new Map(ofRubric(rubric))]));
+}
