@@ -48,46 +48,35 @@ export function ratesSection(view: View): string {
 
 /** Every metric and criterion, in the order of the decision, with the cells of its row and the notes below; for the report. */
 export function allRates({ decision, here }: Pick<View, 'decision' | 'here'>) {
-  const rates = [...decision.metrics.map(metricRow), ...liftRows(decision), ...criterionRows(decision)];
+  const rates = [...metricRows(decision), ...criterionRows(decision)];
   return { rates, table: rateTable({ decision, here }, 'rates', rates), notes: notesOn(rates, decision) };
 }
 
-/** The rows of the open table and their cells; also for the terminal. */
+/** The rows of the open table and their cells, without ranges; also for the terminal. */
 export function openRates(view: View) {
-  const { decision, detail } = view;
-  const open = sorted(criterionRows(decision), decision).filter(
-    (row) => blocks(row, decision) || (!row.advisory && (row.state === 'regressed' || row.state === 'improved')),
-  );
-  const rows = [...decision.metrics.map(metricRow), ...liftRows(decision), ...open].sort(
-    (a, b) => Number(blocks(b, decision)) - Number(blocks(a, decision)),
-  );
+  const { decision, detail, here } = view;
+  const open = sorted(criterionRows(decision)).filter(({ isBlocking, advisory, state }) => {
+    return isBlocking || (!advisory && (state === 'regressed' || state === 'improved'));
+  });
+  const rows = [...metricRows(decision), ...open].sort((a, b) => Number(b.isBlocking) - Number(a.isBlocking));
   const isCompared = decision.baseline !== null;
-  const usage = usageRows((decision.usage ?? []).filter(isPastLimit), isCompared, view.here).rows;
-  const shown: Rows = {
-    noun: 'rates',
-    columns: ['', '', isCompared ? `main → ${view.here}` : view.here, 'blocks if'],
-    align: 'clrl',
-    rows: [
-      ...rows.slice(0, detail.metrics).map((row) => {
-        return cells(row, decision, { isCompared, isRanged: false, name: row.short });
-      }),
-      ...outcomesPastLimit(decision),
-      ...usage.map((amount) => (isCompared ? amount.toSpliced(3, 1) : amount)),
-    ],
-  };
-  return { rows, shown };
+  const usage = usageRows((decision.usage ?? []).filter(isPastLimit), isCompared, here).rows;
+  const short = rows.slice(0, detail.metrics).map((row) => ({ ...row, label: row.short }));
+  const shown = rateTable(view, 'rates', short, false);
+  const others = [
+    ...outcomesPastLimit(decision),
+    ...usage.map((amount) => (isCompared ? amount.toSpliced(3, 1) : amount)),
+  ];
+  return { rows, shown: { ...shown, rows: [...shown.rows, ...others] } };
 }
 
 /** Every criterion, folded, with counts of their states. */
 export function criteriaSection(view: View): string {
   const { decision } = view;
-  const rows = sorted(criterionRows(decision), decision);
+  const rows = sorted(criterionRows(decision));
   const isAlone = decision.baseline === null;
-  const table = rateTable(
-    view,
-    'criteria',
-    isAlone ? rows.toSorted((a, b) => (a.candidate ?? 1) - (b.candidate ?? 1)) : rows,
-  );
+  const ordered = isAlone ? rows.toSorted((a, b) => (a.candidate ?? 1) - (b.candidate ?? 1)) : rows;
+  const table = rateTable(view, 'criteria', ordered);
   const title = isAlone && rows.length > 1 ? 'All criteria, the lowest first' : 'All criteria';
   return foldedList(view, title, table, isAlone ? '' : `: ${tally(rows)}`, constantLine(decision));
 }
@@ -106,7 +95,8 @@ function constantLine({ criteria }: Decision): string {
 }
 
 /** Rows of the criteria, without a rubric's only criterion if it repeats the metric and no finding on it decides. */
-function criterionRows({ criteria, metrics, findings }: Decision): readonly RateRow[] {
+function criterionRows(decision: Decision): readonly RateRow[] {
+  const { criteria, metrics, findings } = decision;
   return criteria
     .filter(({ rubric, key, delta }) => {
       const isOnly = criteria.every((sibling) => sibling.rubric !== rubric || sibling.key === key);
@@ -114,7 +104,8 @@ function criterionRows({ criteria, metrics, findings }: Decision): readonly Rate
       const repeats = isOnly && metric !== undefined && Math.abs((metric.delta ?? 0) - (delta ?? 0)) < 1e-9;
       return !repeats || findings.some((finding) => decides(finding) && finding.subject === criterionName(rubric, key));
     })
-    .flatMap((criterion) => [criterionRow(criterion), ...scoreRow(criterion)]);
+    .flatMap((criterion) => [criterionRow(criterion), ...scoreRow(criterion)])
+    .map(withFindings(decision));
 }
 
 function tally(rows: readonly RateRow[]): string {
@@ -132,11 +123,16 @@ function directionOf({ state, interval }: RateRow): 'lower' | 'higher' | null {
   return state === 'improved' || (interval !== null && interval.lower > 0) ? 'higher' : null;
 }
 
-/** A table of rates; leaves out columns that would be empty in every row. */
-function rateTable({ decision, here }: Pick<View, 'decision' | 'here'>, noun: string, rows: readonly RateRow[]): Rows {
+/** A table of rates, with the ranges of their changes if it may and any row has one. */
+function rateTable(
+  { decision, here }: Pick<View, 'decision' | 'here'>,
+  noun: string,
+  rows: readonly RateRow[],
+  mayHaveRanges = true,
+): Rows {
   const isCompared = decision.baseline !== null;
   const level = fixed(decision.confidence * 100, 0);
-  const isRanged = isCompared && rows.some(({ interval }) => interval !== null);
+  const isRanged = mayHaveRanges && isCompared && rows.some(({ interval }) => interval !== null);
   const columns = [
     '',
     '',
@@ -144,26 +140,22 @@ function rateTable({ decision, here }: Pick<View, 'decision' | 'here'>, noun: st
     ...(isRanged ? [`${level} % range`] : []),
     'blocks if',
   ];
-  const shown = rows.map((row) => cells(row, decision, { isCompared, isRanged, name: row.label }));
+  const shown = rows.map((row) => cells(row, decision, isRanged));
   return { noun, columns, align: `cl${isRanged ? 'rr' : 'r'}l`, rows: shown };
 }
 
 /** Icon, name, both rates with the change, the range of the change if any row has one, and limit. */
-function cells(
-  row: RateRow,
-  decision: Decision,
-  { isCompared, isRanged, name }: { readonly isCompared: boolean; readonly isRanged: boolean; readonly name: string },
-): readonly string[] {
+function cells(row: RateRow, decision: Decision, isRanged: boolean): readonly string[] {
   const { main, now, change } = ratesOf(row);
-  const isLoud = blocks(row, decision);
-  const here = now === null ? NOTHING : boldIf(isLoud, unbroken(now));
+  const { interval, isBlocking, label, note } = row;
+  const isCompared = decision.baseline !== null;
+  const here = now === null ? NOTHING : boldIf(isBlocking, unbroken(now));
   const difference = row.delta === null ? '' : signedPoints(change);
-  const { interval } = row;
   const range =
     interval === null ? NOTHING : `${signedPoints(interval.lower)} ${unbroken(`to ${signedPoints(interval.upper)}`)}`;
   return [
-    `${iconOf(row, decision)}${isLoud && crashNote(row, decision) !== '' ? '\u00a0¹' : ''}`,
-    beside([boldIf(isLoud, name), row.note], ' · '),
+    `${iconOf(row)}${isBlocking && crashNote(row, decision) !== '' ? '\u00a0¹' : ''}`,
+    beside([boldIf(isBlocking, label), note], ' · '),
     isCompared ? changeCell({ main: main ?? NOTHING, here, change: difference }) : here,
     ...(isRanged ? [range] : []),
     limitOf(row, isCompared),
@@ -196,10 +188,9 @@ function limitOf(row: RateRow, compared: boolean): string {
 }
 
 /** ❌ blocks, 🔻 lower, 🟢 higher, ⚠️ worth a look, · neither. */
-function iconOf(row: RateRow, decision: Decision): string {
-  if (blocks(row, decision)) return '❌';
-  const about = aboutRow(row, decision);
-  if (about.some(({ code }) => rowOf(code).marksRate)) return '⚠️';
+function iconOf(row: RateRow): string {
+  if (row.isBlocking) return '❌';
+  if (row.isMarked) return '⚠️';
   const direction = directionOf(row);
   if (direction !== null) return direction === 'lower' ? '🔻' : '🟢';
   return mayHaveDropped(row, row.tolerance) || row.state === 'not-comparable' ? '⚠️' : '·';
@@ -207,7 +198,7 @@ function iconOf(row: RateRow, decision: Decision): string {
 
 /** Notes on what the numbers of the table do not show. */
 function notesOn(rows: readonly RateRow[], decision: Decision): readonly string[] {
-  const crashed = rows.find((row) => blocks(row, decision) && crashNote(row, decision) !== '');
+  const crashed = rows.find((row) => row.isBlocking && crashNote(row, decision) !== '');
   const { total, paired, new: added, changed } = decision.scenarios;
   const unjudged = decision.baseline === null ? 0 : total - paired - added - changed;
   const waived = Math.max(0, ...rows.map(({ paired }) => paired?.waived ?? 0));
@@ -250,9 +241,31 @@ export interface RateRow
   readonly isMetric: boolean;
   /** Present if its rates are differences of scores. */
   readonly isLift?: true;
+  /** Whether a finding about it decides, or marks it. */
+  readonly isBlocking: boolean;
+  readonly isMarked: boolean;
 }
 
-function metricRow(metric: MetricComparison): RateRow {
+type PlainRow = Omit<RateRow, 'isBlocking' | 'isMarked'>;
+
+function withFindings({ findings }: Decision): (row: PlainRow) => RateRow {
+  return (row) => {
+    // An outcome or a scenario may have the same name.
+    const kinds = row.isLift ? ['lift'] : ['metric', 'criterion'];
+    const about = findings.filter(({ subject, subject_kind: kind = '' }) => {
+      return subject === row.subject && kinds.includes(kind);
+    });
+    return { ...row, isBlocking: about.some(decides), isMarked: about.some(({ code }) => rowOf(code).marksRate) };
+  };
+}
+
+/** The rows of metrics, then of lifts. */
+function metricRows(decision: Decision): readonly RateRow[] {
+  const { metrics, lifts = [] } = decision;
+  return [...metrics.map(metricRow), ...lifts.map(liftRow)].map(withFindings(decision));
+}
+
+function metricRow(metric: MetricComparison): PlainRow {
   return {
     ...metric,
     label: metricTitle(metric),
@@ -268,22 +281,19 @@ function metricRow(metric: MetricComparison): RateRow {
   };
 }
 
-/** A row for each lift, with both its scores. */
-function liftRows({ lifts = [] }: Decision): readonly RateRow[] {
-  return lifts.map((lift) => {
-    const label = `lift over ${codeSpan(lift.arm, 60)}`;
-    return {
-      ...lift,
-      label,
-      short: label,
-      note: scoresText(lift),
-      subject: lift.arm,
-      candidateCount: null,
-      advisory: !gates(lift),
-      isMetric: false,
-      isLift: true,
-    };
-  });
+function liftRow(lift: LiftComparison): PlainRow {
+  const label = `lift over ${codeSpan(lift.arm, 60)}`;
+  return {
+    ...lift,
+    label,
+    short: label,
+    note: scoresText(lift),
+    subject: lift.arm,
+    candidateCount: null,
+    advisory: !gates(lift),
+    isMetric: false,
+    isLift: true,
+  };
 }
 
 /** `with 80 → 62 %, without 40 → 40 %`. */
@@ -296,7 +306,7 @@ function scoresText({ with: agent, without }: LiftComparison): string {
     : `with ${unbroken(withIt)}, without ${unbroken(withoutIt)}`;
 }
 
-function criterionRow(criterion: CriterionComparison): RateRow {
+function criterionRow(criterion: CriterionComparison): PlainRow {
   const { question, key } = criterion;
   return {
     ...criterion,
@@ -332,7 +342,7 @@ function valuesOf({ candidate, baseline, by_score, score }: CriterionComparison)
 const MEAN = 'mean score';
 
 /** An extra, advisory row: the mean score of a criterion that is compared by its passes. */
-function scoreRow(criterion: CriterionComparison): readonly RateRow[] {
+function scoreRow(criterion: CriterionComparison): readonly PlainRow[] {
   const { score, by_score } = criterion;
   if (score === undefined || by_score) return [];
   const { paired: _, ...row } = criterionRow(criterion);
@@ -341,22 +351,10 @@ function scoreRow(criterion: CriterionComparison): readonly RateRow[] {
 }
 
 /** Rows that block first, then by state, largest change and name. */
-function sorted(rows: readonly RateRow[], decision: Decision): readonly RateRow[] {
-  const rank = (row: RateRow): number => (blocks(row, decision) ? -1 : STATE_ORDER.indexOf(row.state));
+function sorted(rows: readonly RateRow[]): readonly RateRow[] {
+  const rank = ({ isBlocking, state }: RateRow): number => (isBlocking ? -1 : STATE_ORDER.indexOf(state));
   return [...rows].sort(
     (a, b) => rank(a) - rank(b) || Math.abs(b.delta ?? 0) - Math.abs(a.delta ?? 0) || byText(a.subject, b.subject),
-  );
-}
-
-function blocks(row: RateRow, decision: Decision): boolean {
-  return aboutRow(row, decision).some(decides);
-}
-
-function aboutRow({ subject, isLift }: RateRow, { findings }: Decision): readonly Finding[] {
-  // An outcome or a scenario may have the same name.
-  return findings.filter(
-    ({ subject: about, subject_kind: kind }) =>
-      about === subject && (isLift ? kind === 'lift' : kind === 'metric' || kind === 'criterion'),
   );
 }
 
