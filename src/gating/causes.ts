@@ -1,5 +1,6 @@
 import type { Cause, CausePart, Decision, Start } from '../../schemas/types/decision.ts';
 import type { NodeResult } from '../../schemas/types/result.ts';
+import { groupBy } from '../contract/group-by.ts';
 import { type FoundDifference, firstDifference } from './call-difference.ts';
 import {
   type ComparedScenario,
@@ -87,18 +88,16 @@ function signOf({ scenario, main, candidate }: ComparedScenario, criterion: stri
       kind: 'criterion',
       group: `criterion ${criterion}`,
       criterion: criterionName(rubric, criterion),
-      reasons: failed.flatMap((trial) => judgedReason(criterionResults(trial, rubric), criterion)),
+      reasons: failed
+        .flatMap((trial) => criterionResults(trial, rubric))
+        .flatMap((node) => {
+          return node.key === criterion && node.kind === 'judge' && !holds(node) ? [node.explanation] : [];
+        }),
       difference,
     };
   if (difference === null) return { scenario, kind: 'other', group: 'other' };
   const kind = difference.change === 'arguments' ? 'arguments' : 'calls';
   return { scenario, kind, group: kind, difference };
-}
-
-/** What the judge of a criterion says that did not pass; empty if no judge answers it. */
-function judgedReason(children: readonly NodeResult[], criterion: string): readonly string[] {
-  const node = children.find(({ key }) => key === criterion);
-  return node?.kind === 'judge' && !holds(node) ? [node.explanation] : [];
 }
 
 /** All trials if none fails: they pass with a lower score than on main. */
@@ -155,14 +154,7 @@ function groupOf({ change, tool, instead = '', argument = '' }: FoundDifference)
 
 /** Groups members by key, the largest group first. Equal groups keep the order of their first members. */
 function groupsOf<T>(members: readonly T[], keyOf: (member: T) => string): readonly (readonly T[])[] {
-  const groups = new Map<string, T[]>();
-  for (const member of members) {
-    const key = keyOf(member);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [member]);
-    else group.push(member);
-  }
-  return [...groups.values()].sort((a, b) => b.length - a.length);
+  return [...groupBy(members, keyOf).values()].sort((a, b) => b.length - a.length);
 }
 
 function causeOf(signs: readonly Sign[]): Cause {
@@ -172,7 +164,10 @@ function causeOf(signs: readonly Sign[]): Cause {
     signs.flatMap(({ reasons: judged = [] }) => judged),
     (reason) => reason,
   );
-  const text = messages.length === 0 ? reasons?.[0] : textOf(messages);
+  const [first] = messages;
+  // Of different messages, the beginning that they share.
+  const isOne = messages.every(({ key }) => key === first?.key);
+  const text = first === undefined ? reasons?.[0] : isOne ? sharedText(messages) : headOf(first);
   const parts = partsOf(signs);
   return {
     kind,
@@ -183,13 +178,6 @@ function causeOf(signs: readonly Sign[]): Cause {
     scenarios: idsOf(signs),
     parts: messages.length > 0 && parts.length < 2 ? [] : parts,
   };
-}
-
-/** The text that all messages share: the whole text if they have the same key, else its beginning. */
-function textOf(messages: readonly MaskedText[]): string {
-  const [first] = messages;
-  const isOne = messages.every(({ key }) => key === first?.key);
-  return isOne || first === undefined ? sharedText(messages) : headOf(first);
 }
 
 /** The signs of a cause by message, or by the difference of their calls; the largest part first. */

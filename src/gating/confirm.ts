@@ -1,6 +1,7 @@
 import type { ConfirmedScenario as PublishedScenario, TestName } from '../../schemas/types/decision.ts';
 import type { FreshTrial } from '../../schemas/types/gate.ts';
 import type { ScenarioReport } from '../../schemas/types/report.ts';
+import { groupBy } from '../contract/group-by.ts';
 import { must } from '../contract/must.ts';
 import { sortedUnion } from '../contract/text.ts';
 import { collapseOf, pooledTrials } from './collapse.ts';
@@ -112,7 +113,7 @@ export function confirmOf(
   carried: Hypothesis | null = null,
 ): Confirm {
   const { policy, fresh: given, push } = context;
-  const fresh = byScenario(given?.trials ?? []);
+  const fresh = groupBy(given?.trials ?? [], ({ scenario }) => scenario);
   if (policy.noise === 'none') return { ...NOTHING, differing: differingFrom(pairs, fresh) };
   if (policy.on_inconclusive !== 'confirm' || countsOf === null)
     return { ...NOTHING, unasked: [...fresh.keys()].sort() };
@@ -297,16 +298,6 @@ function hypothesisOf(
   };
   const asks = asked !== null || push?.isOverAlpha === true || asksToConfirm(lost, question);
   return { part: 'confirm', rate, weight, paired, lost: asks ? lost : [] };
-}
-
-function byScenario(trials: readonly FreshTrial[]): ReadonlyMap<string, readonly FreshTrial[]> {
-  const scenarios = new Map<string, FreshTrial[]>();
-  for (const trial of trials) {
-    const known = scenarios.get(trial.scenario);
-    if (known === undefined) scenarios.set(trial.scenario, [trial]);
-    else known.push(trial);
-  }
-  return scenarios;
 }
 
 /** Counts the trials of one side of a scenario under a rate. Crashes of the agent that have a place count as failures. */

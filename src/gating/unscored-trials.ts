@@ -2,7 +2,7 @@ import type { FreshTrial } from '../../schemas/types/gate.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { must } from '../contract/must.ts';
 import { sortedUnion } from '../contract/text.ts';
-import { type RubricRates, ratesIn } from './comparing/comparison-context.ts';
+import { ratesIn } from './comparing/comparison-context.ts';
 import type { ConfirmTrials, Filling, ReadingInput } from './comparing/pairing.ts';
 import type { Rate } from './comparing/rate.ts';
 import { idsLacking, missingOf, missingTrials, trialsOf, withinErrorBudget } from './comparing/scores.ts';
@@ -254,18 +254,20 @@ function awaited({ asIs, best, worst }: Readings, candidate: Report, filling: Fi
 }
 
 /** The decision if main's run is past the error budget and the extremes disagree: the comparison neither blocks nor proves anything. */
-function unfitBaseline(asIs: Evaluation, best: Evaluation, input: UnscoredInput): Evaluation {
-  const effect = asIs.context.policy.on_no_baseline === 'fail' ? 'block' : 'warn';
-  const { context } = asIs;
-  return withheld({ ...best, context }, [
-    baselineFinding('baseline-unfit', { effect, ...missingOfMain(input) }),
-    ...best.findings,
-  ]);
+function unfitBaseline({ context }: Evaluation, best: Evaluation, input: UnscoredInput): Evaluation {
+  const effect = context.policy.on_no_baseline === 'fail' ? 'block' : 'warn';
+  const unfit = baselineFinding('baseline-unfit', { effect, ...missingOfMain(input) });
+  return withheld({ ...best, context }, [unfit, ...best.findings]);
 }
 
-/** The evaluation with these findings, and without a rate that is regressed. */
+/** The evaluation with these findings; a gating rate that is regressed becomes inconclusive. */
 function withheld({ context, waivers }: Evaluation, findings: readonly AnyFinding[]): Evaluation {
-  return resolved({ context: { ...context, ...ratesIn(context.rubrics.map(withhold)) }, waivers }, findings);
+  const held = (rate: Rate): Rate =>
+    rate.state === 'regressed' && gates(rate.rule) ? { ...rate, state: 'inconclusive', decidedBy: [] } : rate;
+  const rubrics = context.rubrics.map((rates) => {
+    return { ...rates, metric: held(rates.metric), criteria: rates.criteria.map(held) };
+  });
+  return resolved({ context: { ...context, ...ratesIn(rubrics) }, waivers }, findings);
 }
 
 /**
@@ -286,13 +288,6 @@ export function withoutOutlier(resolvedRun: Evaluation, besideNewest: Evaluation
   if (isAsked && (awaitedTrials.length > 0 || !confirm.answers?.some(nearlyBroke)))
     return withheld(resolvedRun, [...warned, ...awaitedTrials]);
   return withheld(resolvedRun, [baselineFinding('main-differs', { older }), ...warned]);
-}
-
-/** Makes every `regressed` gating rate `inconclusive`. */
-function withhold(rates: RubricRates<Rate>): RubricRates<Rate> {
-  const held = (rate: Rate): Rate =>
-    rate.state === 'regressed' && gates(rate.rule) ? { ...rate, state: 'inconclusive', decidedBy: [] } : rate;
-  return { ...rates, metric: held(rates.metric), criteria: rates.criteria.map(held) };
 }
 
 function missingOfMain({ runs: [newest] }: UnscoredInput) {

@@ -1,5 +1,6 @@
 import type { Decision } from '../../schemas/types/decision.ts';
 import type { NodeResult, TrialResult } from '../../schemas/types/result.ts';
+import { appendTo } from '../contract/group-by.ts';
 import { withCauses } from '../gating/causes.ts';
 import type { ComparedScenario, ComparedTrial } from '../gating/compared-trials.ts';
 import type { Combination } from '../gating/contributions.ts';
@@ -98,8 +99,7 @@ export function byScenario<T, Shown extends Pick<ComparedTrial, 'result'>>(
   for (const trial of trials) {
     const compared = show(trial);
     if (compared === null) continue;
-    const { scenario } = compared.result;
-    shown.set(scenario, [...(shown.get(scenario) ?? []), compared]);
+    appendTo(shown, compared.result.scenario, compared);
   }
   for (const trialsOfScenario of shown.values()) trialsOfScenario.sort((a, b) => a.result.trial - b.result.trial);
   return shown;

@@ -1,5 +1,6 @@
 import type { Decision } from '../../schemas/types/decision.ts';
 import type { ErroredTrial, Report, ScenarioReport } from '../../schemas/types/report.ts';
+import { groupBy } from '../contract/group-by.ts';
 import { mapTexts, memberOf } from '../contract/json.ts';
 import { counted } from '../contract/text.ts';
 import { visible } from './markdown/escape.ts';
@@ -23,9 +24,7 @@ export function renderJunit(run: JunitRun, redact: (text: string) => string, inc
   const { decision, report } = mapTexts(run, redact) as JunitRun;
   const { suite, headline } = decision;
   const broke = new Set(decision.flips.broke.map(({ scenario }) => scenario));
-  const errored = new Map<string, ErroredTrial[]>();
-  for (const error of report?.errored ?? [])
-    errored.set(error.scenario, [...(errored.get(error.scenario) ?? []), error]);
+  const errored = groupBy(report?.errored ?? [], ({ scenario }) => scenario);
   const cases =
     report === null
       ? [

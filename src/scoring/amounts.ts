@@ -1,4 +1,5 @@
 import type { ScenarioUsage } from '../../schemas/types/report.ts';
+import { appendTo } from '../contract/group-by.ts';
 import { meanOf, rounded } from '../contract/numbers.ts';
 import type { Usage } from '../suite/trial.ts';
 
@@ -13,10 +14,7 @@ export function addUsage(amounts: Map<Amount, number[]>, usage: Usage | undefine
   const tokens = read === undefined && written === undefined ? undefined : (read ?? 0) + (written ?? 0);
   for (const amount of AMOUNTS) {
     const value = amount === 'tokens' ? tokens : usage[amount];
-    if (value === undefined) continue;
-    const known = amounts.get(amount);
-    if (known === undefined) amounts.set(amount, [value]);
-    else known.push(value);
+    if (value !== undefined) appendTo(amounts, amount, value);
   }
 }
 

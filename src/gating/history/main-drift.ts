@@ -1,6 +1,7 @@
 import type { DriftedPart, MainDrift, MainWindow } from '../../../schemas/types/decision.ts';
 import type { HistoryRecord, RecordedDrift } from '../../../schemas/types/history.ts';
 import type { Report } from '../../../schemas/types/report.ts';
+import { appendTo } from '../../contract/group-by.ts';
 import { must } from '../../contract/must.ts';
 import { rounded } from '../../contract/numbers.ts';
 import { byText } from '../../contract/text.ts';
@@ -164,7 +165,7 @@ function partsOf({ newest, oldest, places, drop }: Look, { scenarios }: Report, 
   const labelled = new Map<string, number[]>();
   for (const place of places)
     for (const label of labelsOf(must(scenarios[place], 'a compared scenario'), gate.slices.by))
-      labelled.set(label, [...(labelled.get(label) ?? []), place]);
+      appendTo(labelled, label, place);
   const slices = [...labelled]
     .filter(([, { length }]) => length >= FEWEST_SCENARIOS && length <= places.length / 2)
     .map(([label, members]) => partOf(label, members))

@@ -2,6 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import answerSchema from '../../../schemas/answer.schema.json' with { type: 'json' };
 import type { AnswerLine, AskedModel } from '../../../schemas/types/answer.ts';
+import { appendTo } from '../../contract/group-by.ts';
 import { schemaCheck } from '../../contract/schema-check.ts';
 import { UserError, valueOr } from '../../errors.ts';
 import type { Asking } from '../../rubric/evaluation.ts';
@@ -31,14 +32,9 @@ export function openAnswers(file: string, root: string): AnswerFile {
   const lines = [...jsonLines(bytes)];
   requireAnswers(lines[0]?.text ?? '', file);
   const known = new Map<string, AnswerLine[]>();
-  const remember = (line: AnswerLine): void => {
-    const earlierLines = known.get(line.asked);
-    if (earlierLines === undefined) known.set(line.asked, [line]);
-    else earlierLines.push(line);
-  };
   for (const { text, line } of lines) {
     const read = valueOr(null, () => lineCheck.parse(parseRecord(text, { file, line }), () => ({ file, line })));
-    if (read !== null) remember(read);
+    if (read !== null) appendTo(known, read.asked, read);
   }
   // A stopped run may have left an incomplete line, so the next answer starts on a new line.
   let start = bytes.length > 0 && bytes.at(-1) !== NEWLINE ? '\n' : '';
@@ -52,7 +48,7 @@ export function openAnswers(file: string, root: string): AnswerFile {
             (temperature === undefined || by.temperature === temperature),
         )?.votes,
     add: (line) => {
-      remember(line);
+      appendTo(known, line.asked, line);
       writingTo(file, () => {
         makeFolder(dirname(path));
         appendFileSync(path, `${start}${JSON.stringify(line)}\n`);

@@ -1,4 +1,5 @@
 import type { ArgsMode } from '../../../schemas/types/rubric.ts';
+import { appendTo } from '../../contract/group-by.ts';
 import { canonicalJson } from '../../contract/hash.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
 import { stepsOfValue } from '../step-limit.ts';
@@ -54,15 +55,10 @@ export function pairCalls({ expected, calls, modeOf, spend }: CallsToPair): Left
 /** Finds the calls of the same tool; with exact arguments, those that have them. Each call is read once, however many are expected. */
 function startFinding(calls: readonly ToolCallStep[]): (wanted: ExpectedCall, mode: ArgsMode) => readonly number[] {
   const places = new Map<string, number[]>();
-  const add = (key: string, index: number): void => {
-    const known = places.get(key);
-    if (known === undefined) places.set(key, [index]);
-    else known.push(index);
-  };
   const keyOf = (tool: string, args: unknown): string => canonicalJson([tool, args]);
   for (const [index, call] of calls.entries()) {
-    add(canonicalJson([call.tool]), index);
-    add(keyOf(call.tool, argumentsOf(call)), index);
+    appendTo(places, canonicalJson([call.tool]), index);
+    appendTo(places, keyOf(call.tool, argumentsOf(call)), index);
   }
   return ({ tool, args }, mode) =>
     places.get(mode === 'exact' && args !== undefined ? keyOf(tool, args) : canonicalJson([tool])) ?? [];

@@ -1,4 +1,5 @@
 import type { LintFinding } from '../../../schemas/types/lint.ts';
+import { appendTo } from '../../contract/group-by.ts';
 import { isRecord, type JsonObject } from '../../contract/json.ts';
 import { must } from '../../contract/must.ts';
 import { plainCondition } from './contradictions.ts';
@@ -12,10 +13,7 @@ export function repeatedGuards({ value, placeOf }: LintSource): readonly LintFin
   const guarded = new Map<string, Governed[]>();
   for (const criterion of governedParts(value).filter(({ kind }) => kind === 'criterion')) {
     const beside = criterion.pointer.slice(0, criterion.pointer.lastIndexOf('/'));
-    for (const guard of guardsOf(criterion.file)) {
-      const key = `${beside} ${guard}`;
-      guarded.set(key, [...(guarded.get(key) ?? []), criterion]);
-    }
+    for (const guard of guardsOf(criterion.file)) appendTo(guarded, `${beside} ${guard}`, criterion);
   }
   // Criteria with two guards in common are named once.
   const groups = new Map<string, Governed[]>();

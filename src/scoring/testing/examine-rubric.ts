@@ -1,4 +1,5 @@
 import type { Examination } from '../../../schemas/types/rubric-test-run.ts';
+import { appendTo } from '../../contract/group-by.ts';
 import { parseYamlDocument, type YamlDocument } from '../../contract/yaml-document.ts';
 import { Problems } from '../../errors.ts';
 import { compileDocument } from '../../rubric/load-rubric.ts';
@@ -45,9 +46,7 @@ interface Loaded extends ScoredTest {
 function loadBoth({ rubric: { file, text }, test }: RubricWithCases, votesOn?: VotesOn): Loaded {
   const problems = Problems.ofAll();
   const compared = new Map<string, number[]>();
-  const watch: WatchCutoff = (pointer, value) => {
-    compared.set(pointer, [...(compared.get(pointer) ?? []), value]);
-  };
+  const watch: WatchCutoff = (pointer, value) => appendTo(compared, pointer, value);
   const read = problems.collect(() => {
     const document = parseYamlDocument(file, text);
     return { document, rubric: compileDocument(document, watch) };
