@@ -43,3 +43,7 @@ test('a changed config is a diff with three lines around each change', () => {
 test('the policy that decided is shown as text', () => {
   expect(text({}, { policy: 'suite: <b>' })).toContain('suite: &lt;b&gt;');
 });
+
+test('the way to other rubrics is the playground on this bundle', () => {
+  expect(text({})).toContain('<code>agent-gate playground bundle</code>');
+});

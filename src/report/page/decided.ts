@@ -12,7 +12,7 @@ export function decided({ decision, changed, policy, evidence }: PageData): Mark
     policy === null
       ? null
       : html`<details><summary>The policy that decided</summary><pre tabindex="0">${policy}</pre></details>`
-  }</section>`;
+  }<p>Try other rubrics on this run: <code>agent-gate playground bundle</code> opens its own with its trials in a browser.</p></section>`;
 }
 
 function findings(all: readonly Finding[]): Markup | null {
