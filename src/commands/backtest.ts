@@ -39,20 +39,15 @@ export async function backtest(words: readonly string[], { root }: Workplace): P
   return { text: values.json ? safeJson(report) : renderBacktest(report), exitCode: 0 };
 }
 
-interface StoredRun {
-  readonly bundle: Bundle;
-  readonly basis: Basis;
-  readonly report: Report;
-  /** What identifies it, and the runs of main that it was compared with. */
-  readonly key: string;
-  readonly comparedKeys: readonly string[];
-}
+type StoredRun = ReturnType<typeof openStored>;
 
-function openStored(bundle: Bundle): StoredRun {
+function openStored(bundle: Bundle) {
   const report = bundle.json('report.json') as Report;
   const basis = readBasis(bundle);
   const key = keyOf({ origin: bundle.manifest.origin, report });
-  return { bundle, basis, report, key, comparedKeys: basis.gate.baselines.map(keyOf) };
+  // Those of the runs of main that it was compared with.
+  const comparedKeys = basis.gate.baselines.map(keyOf);
+  return { bundle, basis, report, key, comparedKeys };
 }
 
 /** What identifies a run: its commit and workflow run; one in a terminal has neither, and is known by what was measured. */

@@ -100,22 +100,13 @@ function renumbered({ trial, where }: Evidence, number: number): Evidence {
   return { trial: { ...trial, trial: number }, where, text: null };
 }
 
-interface OwnFile {
-  readonly file: ResultFile;
-  readonly trials: number;
-  readonly isBroken: boolean;
-  /** Why a trial of the file cannot be scored together with earlier ones; null if all can. */
-  readonly clash: string | null;
-  /** The earlier attempt that has all trials of the file; null if none has. */
-  readonly sameAs: number | null;
-}
-
-function readOwn(file: ResultFile, { select }: OwnFiles, reading: Reading, known: Known): OwnFile {
+function readOwn(file: ResultFile, { select }: OwnFiles, reading: Reading, known: Known) {
   const problems = Problems.ofRecords();
   const selection = startSelection(select);
   const contentOf = startContentHash();
   const tally: Tally = new Map();
   let trials = 0;
+  // Why a trial of the file cannot be scored together with earlier ones.
   let clash: string | null = null;
   let same: readonly number[] = known.previous.map(({ attempt }) => attempt);
   for (const { trial } of readTrials([file], reading, problems)) {
@@ -127,6 +118,7 @@ function readOwn(file: ResultFile, { select }: OwnFiles, reading: Reading, known
     const times = addTo(tally, hash);
     same = same.filter((attempt) => (known.recorded.get(attempt)?.get(hash) ?? 0) >= times);
   }
+  // The earlier attempt that has all trials of the file.
   const sameAs = trials === 0 ? null : (same[0] ?? null);
   return { file, trials, isBroken: problems.count > 0, clash, sameAs };
 }

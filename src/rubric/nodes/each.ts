@@ -18,7 +18,7 @@ import { compileStep } from '../trace/step-matcher.ts';
 import { clauses, cut, firstFew } from '../values/shown-value.ts';
 import { combine, combineWords, refuseWeight, ruleWords } from './composite.ts';
 import { calibrationWords, didNotPass, type Marking, markIndeterminate, verdictOf } from './marking.ts';
-import type { Body, Node, NodeContext } from './node.ts';
+import type { Body, NodeContext } from './node.ts';
 import { type Parts, STRATEGIES, type Strategy } from './strategies.ts';
 
 /** Maximum length of the joined explanations of items; each item's result keeps its own. */
@@ -27,15 +27,6 @@ const MAX_JOINED = 1000;
 const MOST_ITEMS = 100_000;
 /** Maximum failed items named in an explanation. */
 const MOST_KEYS = 10;
-
-interface Each {
-  readonly items: Items;
-  readonly node: Node;
-  readonly strategy: Strategy;
-  readonly marking: Marking;
-  readonly indeterminate: Judgement;
-  readonly empty: Judgement;
-}
 
 /** A node applied to every item of a list; conditions read the item by its name. */
 export function compileEach(file: NodeFile, pointer: string, context: NodeContext): Body {
@@ -54,7 +45,9 @@ export function compileEach(file: NodeFile, pointer: string, context: NodeContex
   };
 }
 
-function compileItemwise(file: EachFile, pointer: string, { marking, compiling, compileChild }: NodeContext): Each {
+type Each = ReturnType<typeof compileItemwise>;
+
+function compileItemwise(file: EachFile, pointer: string, { marking, compiling, compileChild }: NodeContext) {
   const variable = file.as ?? 'item';
   checkVariable(variable, file.as === undefined ? pointer : `${pointer}/as`, compiling);
   const within = { ...compiling, names: { ...compiling.names, items: [...compiling.names.items, variable] } };

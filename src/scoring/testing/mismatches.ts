@@ -1,6 +1,6 @@
 import type { NodeResult } from '../../../schemas/types/result.ts';
 import type { Mismatch } from '../../../schemas/types/rubric-test-run.ts';
-import { memberOf } from '../../contract/json.ts';
+import { dotted, memberOf } from '../../contract/json.ts';
 import { shown } from '../../contract/text.ts';
 import { NOT_JUDGED } from '../../rubric/outcomes-and-bands.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
@@ -18,25 +18,25 @@ export function caseMismatches({ testCase: { expect }, scored, result }: ScoredC
   const tree = result?.tree;
   const explanation = tree === undefined ? 'the trial has no verdict' : reasonOf(tree);
   const whole = [
-    ...nodeMismatches('', '', expect, tree),
-    ...mismatch('outcome', '/outcome', expect.outcome, result?.outcome),
-    ...mismatch('warnings', '/warnings', expect.warnings, result?.warnings),
+    ...nodeMismatches('', expect, tree),
+    ...mismatch('/outcome', expect.outcome, result?.outcome),
+    ...mismatch('/warnings', expect.warnings, result?.warnings),
   ].map((difference) => ({ ...difference, explanation }));
   const because = (node: NodeResult | undefined, mismatches: readonly Found[]): readonly Found[] =>
     mismatches.map((difference) => ({ ...difference, explanation: node === undefined ? explanation : reasonOf(node) }));
   const criteria = Object.entries(expect.criteria ?? {}).flatMap(([key, verdict]) => {
     const node = nodeAt(tree, key);
-    return because(node, mismatch(`criteria.${key}`, `/criteria/${key}`, verdict, node?.verdict));
+    return because(node, mismatch(`/criteria/${key}`, verdict, node?.verdict));
   });
   const nodes = Object.entries(expect.nodes ?? {}).flatMap(([path, wanted]) => {
     const node = nodeAt(tree, path);
-    return because(node, nodeMismatches(`nodes.${path}.`, `/nodes/${path}`, wanted, node));
+    return because(node, nodeMismatches(`/nodes/${path}`, wanted, node));
   });
   const derived = Object.entries(expect.derived ?? {}).flatMap(([name, wanted]) => {
     const fact = scored?.rubric.derived.find((entry) => entry.name === name);
     const value = fact === undefined ? undefined : scored?.at?.derived[fact.slot];
     const why = result?.derived?.find((entry) => entry.fact === name)?.explanation ?? explanation;
-    const differences = valueMismatch(`derived.${name}`, `/derived/${name}`, wanted, fact && (value ?? null));
+    const differences = valueMismatch(`/derived/${name}`, wanted, fact && (value ?? null));
     return differences.map((difference) => ({ ...difference, explanation: why }));
   });
   return [...whole, ...criteria, ...nodes, ...derived];
@@ -53,8 +53,8 @@ export function overallMismatches(
   for (const { trial } of scored) report.add(trial);
   const whole = report.finish().rubrics[0];
   return [
-    ...valueMismatch('score', '/score', expect.score, whole?.score ?? null),
-    ...mismatch('band', '/band', expect.band, whole?.band),
+    ...valueMismatch('/score', expect.score, whole?.score ?? null),
+    ...mismatch('/band', expect.band, whole?.band),
     ...(expect.outcomes === undefined ? [] : outcomeMismatches(expect.outcomes, rubric, scored)),
   ];
 }
@@ -68,45 +68,35 @@ function outcomeMismatches(
   const names = new Set([...outcomes.map(({ name }) => name), NOT_JUDGED, ...Object.keys(expected)]);
   return [...names].flatMap((name) => {
     const cases = scored.filter((testCase) => testCase.scored?.outcome === name).length;
-    return mismatch(`outcomes.${name}`, '/outcomes', memberOf(expected, name) ?? 0, cases);
+    return mismatch('/outcomes', memberOf(expected, name) ?? 0, cases, `outcomes.${name}`);
   });
 }
 
-function nodeMismatches(
-  prefix: string,
-  at: string,
-  wanted: NodeExpectation,
-  node: NodeResult | undefined,
-): readonly Found[] {
+function nodeMismatches(at: string, wanted: NodeExpectation, node: NodeResult | undefined): readonly Found[] {
   return [
-    ...valueMismatch(`${prefix}score`, `${at}/score`, wanted.score, node?.score ?? null),
-    ...valueMismatch(`${prefix}raw`, `${at}/raw`, wanted.raw, node?.raw ?? node?.score ?? null),
-    ...mismatch(`${prefix}verdict`, `${at}/verdict`, wanted.verdict, node?.verdict),
-    ...mismatch(`${prefix}severity`, `${at}/severity`, wanted.severity, node?.severity),
-    ...mismatch(`${prefix}label`, `${at}/label`, wanted.label, node?.label),
-    ...partMismatch(`${prefix}explanation`, `${at}/explanation`, wanted.explanation, node?.explanation),
+    ...valueMismatch(`${at}/score`, wanted.score, node?.score ?? null),
+    ...valueMismatch(`${at}/raw`, wanted.raw, node?.raw ?? node?.score ?? null),
+    ...mismatch(`${at}/verdict`, wanted.verdict, node?.verdict),
+    ...mismatch(`${at}/severity`, wanted.severity, node?.severity),
+    ...mismatch(`${at}/label`, wanted.label, node?.label),
+    ...partMismatch(`${at}/explanation`, wanted.explanation, node?.explanation),
   ];
 }
 
 /** Largest difference of equal scores: cases are written as decimals. */
 const EPSILON = 1e-9;
 
-function valueMismatch(what: string, at: string, expected: unknown, actual: unknown): readonly Found[] {
+function valueMismatch(at: string, expected: unknown, actual: unknown): readonly Found[] {
   const areNumbers = typeof expected === 'number' && typeof actual === 'number';
-  return areNumbers && Math.abs(expected - actual) <= EPSILON ? [] : mismatch(what, at, expected, actual);
+  return areNumbers && Math.abs(expected - actual) <= EPSILON ? [] : mismatch(at, expected, actual);
 }
 
-function partMismatch(
-  what: string,
-  at: string,
-  part: string | undefined,
-  actual: string | undefined,
-): readonly Found[] {
+function partMismatch(at: string, part: string | undefined, actual: string | undefined): readonly Found[] {
   if (part === undefined || actual?.includes(part)) return [];
-  return [{ what, at, expected: `a part ${shown(part)}`, found: shown(actual) }];
+  return [{ what: dotted(at), at, expected: `a part ${shown(part)}`, found: shown(actual) }];
 }
 
-function mismatch(what: string, at: string, expected: unknown, actual: unknown): readonly Found[] {
+function mismatch(at: string, expected: unknown, actual: unknown, what = dotted(at)): readonly Found[] {
   if (expected === undefined || sameJson(expected, actual)) return [];
   return [{ what, at, expected: shown(expected), found: shown(actual) }];
 }
