@@ -1,15 +1,16 @@
 import type { ArgsMode, ReferenceCallFile, TraceFile, TrajectoryMode } from '../../../schemas/types/rubric.ts';
-import { memberPointer } from '../../contract/json.ts';
+import { isRecord, memberPointer } from '../../contract/json.ts';
 import { adviseName } from '../../contract/names.ts';
 import { counted } from '../../contract/text.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
+import type { Evaluation } from '../evaluation.ts';
+import { compileFact } from '../references/facts.ts';
 import type { TraceCompiling } from '../references/rubric-names.ts';
 import { spend, stepsAt } from '../step-limit.ts';
 import { REDACTED } from '../values/json-value.ts';
 import { clauses, firstFew, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
-import { argumentsOf } from './arguments.ts';
+import { argumentsOf, compileArguments } from './arguments.ts';
 import { type CallsToPair, type ExpectedCall, isExpected, isRedacted, pairCalls } from './pair-calls.ts';
-import { compileReference } from './reference-calls.ts';
 import type { StepMatcher } from './step-matcher.ts';
 import { allFits, nameStep, nameSteps, type PatternMatcher, type Reason, type Window } from './windows.ts';
 
@@ -145,4 +146,36 @@ function shownCall(call: ExpectedCall, modeOf: Comparison['modeOf']): string {
   return call.args === undefined || modeOf(call.tool) === 'ignore'
     ? call.tool
     : `${call.tool} ${shownValue(call.args, IN_SENTENCE)}`;
+}
+
+type ReadCalls = (at: Evaluation) => readonly ExpectedCall[];
+
+/** Compiles the reference of a trajectory: a list of calls, or a fact that has such a list. */
+function compileReference(file: TrajectoryFile['reference'], pointer: string, compiling: TraceCompiling): ReadCalls {
+  if ('field' in file) return fromFact(file.field, `${pointer}/field`, compiling);
+  const reads = file.map((call, index): ((at: Evaluation) => ExpectedCall) => {
+    if (typeof call === 'string' || call.args === undefined) return () => writtenCall(call);
+    const args = compileArguments(call.args, `${pointer}/${index}/args`, compiling, false);
+    return (at) => ({ tool: call.tool, args: args(at) });
+  });
+  return (at) => reads.map((read) => read(at));
+}
+
+function fromFact(path: string, pointer: string, compiling: TraceCompiling): ReadCalls {
+  const fact = compileFact(path, pointer, compiling);
+  // A whole trace, with its messages, may be a reference.
+  const isFit = (item: unknown): boolean => isCall(item) || (isRecord(item) && item.type === 'message');
+  const accepts = (value: unknown) => Array.isArray(value) && value.every(isFit);
+  compiling.facts.push({ ...fact, accepts, wanted: 'a list of tool calls' });
+  return (at) => (fact.read(at) as readonly unknown[]).filter(isCall).map(writtenCall);
+}
+
+/** A name alone fits any arguments; a call without `args` has no arguments, as in a trace. */
+function writtenCall(call: ReferenceCallFile): ExpectedCall {
+  return typeof call === 'string' ? { tool: call, args: undefined } : { tool: call.tool, args: call.args ?? {} };
+}
+
+function isCall(item: unknown): item is ReferenceCallFile {
+  if (typeof item === 'string') return item !== '';
+  return isRecord(item) && typeof item.tool === 'string' && (item.type === undefined || item.type === 'tool_call');
 }

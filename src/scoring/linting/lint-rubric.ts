@@ -1,8 +1,7 @@
 import type { LintFinding } from '../../../schemas/types/lint.ts';
 import { constantNodes } from './constant-nodes.ts';
-import { contradictions } from './contradictions.ts';
-import { impliedOpposites } from './implication.ts';
 import type { LintSource } from './lint-source.ts';
+import { contradictions, impliedOpposites } from './opposites.ts';
 import { formulaWithoutThreshold, repeatedGuards } from './structure.ts';
 import { rationales, thresholds, unusedNames, versionChange } from './upkeep.ts';
 

@@ -2,8 +2,8 @@ import type { LintFinding } from '../../../schemas/types/lint.ts';
 import { appendTo } from '../../contract/group-by.ts';
 import { isRecord, type JsonObject } from '../../contract/json.ts';
 import { must } from '../../contract/must.ts';
-import { plainCondition } from './contradictions.ts';
 import { type Governed, governedParts, type LintSource } from './lint-source.ts';
+import { plainCondition } from './opposites.ts';
 
 /** Criteria beside each other that must share a guard before there is a finding. */
 const REPEATED = 3;

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
-import { impliedOpposites, implies } from '../../../src/scoring/linting/implication.ts';
-import { sourceOf } from './lint-source-of.ts';
+import { expect, it, test } from 'vitest';
+import { impliedOpposites, implies } from '../../../src/scoring/linting/opposites.ts';
+import { findings, META, sourceOf } from './lint-source-of.ts';
 
 const n = (op: string, value: unknown) => ({ field: 'n', op, value });
 const KIND = { field: 'kind', op: 'eq', value: 'refund' };
@@ -77,4 +77,16 @@ it.each([
 it('compares rules of one list only', () => {
   const criteria = { a: { rules: [WIDE] }, b: { rules: [NARROW] } };
   expect(impliedOpposites(sourceOf({ criteria }))).toEqual([]);
+});
+
+type Keys = Readonly<Record<string, unknown>>;
+
+test('named nodes of opposite conditions contradict each other', () => {
+  const nodes = {
+    yes: { pass_when: { field: 'booked', op: 'eq', value: true } },
+    no: { pass_when: { field: 'booked', op: 'ne', value: true } },
+  };
+  const opposite = (value: Keys) =>
+    findings({ meta: META, nodes, ...value }).filter((line) => line.includes('opposite'));
+  expect(opposite({ criteria: { a: { use: 'yes' }, b: { use: 'no' } } })).toHaveLength(1);
 });
