@@ -196,7 +196,7 @@ describe('the report in a browser', () => {
     expect(await cellsOf('plain-3').nth(1).getAttribute('title')).toBe('m−1 1111111, 2026-02-02: failed');
     await cellsOf('conflict-2').last().click();
     await expect.poll(() => shown().locator('summary .id').first().textContent()).toBe('conflict-2');
-    await expect.poll(() => shown().locator('.steps').isVisible()).toBe(true);
+    await expect.poll(() => shown().locator('.steps').last().isVisible()).toBe(true);
   });
 
   it('links each point of main’s history to its run', async () => {
@@ -215,6 +215,42 @@ describe('the report in a browser', () => {
     expect(await page.locator('#list a').first().textContent()).toContain('$0.0');
     await order.selectOption('By cause');
     expect((await page.locator('#list .g').allTextContents()).length).toBeGreaterThan(1);
+  });
+
+  it('plots cost and latency on both sides, and a point opens its scenario', async () => {
+    await open('booking.html');
+    expect(await page.locator('.plot').count()).toBe(2);
+    // The scenario that crashed records what it took, too.
+    expect(await page.locator('.plot').first().locator('circle').count()).toBe(12);
+    expect(await page.locator('.plot').first().locator('.more').count()).toBe(6);
+    await page.locator('.plot a').first().click();
+    await expect.poll(() => shown().locator('summary .id').first().textContent()).toMatch(/^conflict-/);
+  });
+
+  it('marks the words in which outputs differ', async () => {
+    await open('booking.html', { hash: '#s-conflict-2' });
+    const outputs = shown().locator('table', { hasText: 'this run’s output' });
+    expect(await outputs.locator('mark').allTextContents()).toEqual(['one', 'two']);
+    expect(await shown().locator('.lead').first().textContent()).toContain('First different action, step 2');
+    expect(await shown().locator('.steps').last().locator('tr', { hasText: 'get_calendar' }).isVisible()).toBe(true);
+  });
+
+  it('copies the result as a prompt, a link to what is open, and the list as CSV', async () => {
+    await open('bad.html', { hash: '#s-case-0' });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const copied = async (name: string): Promise<string> => {
+      await page.getByRole('button', { name }).filter({ visible: true }).click();
+      await expect.poll(() => page.getByText('copied').filter({ visible: true }).count()).toBeGreaterThan(0);
+      return page.evaluate('navigator.clipboard.readText()') as Promise<string>;
+    };
+    expect(await copied('Copy link')).toMatch(/bad\.html#s-case-0$/);
+    await shown().locator('details.trial').nth(1).locator('summary').first().click();
+    expect(await copied('Copy link')).toMatch(/bad\.html#t-case-0-1$/);
+    expect(await copied('Copy as prompt')).toMatch(/^# Worth a look[\s\S]*agent-gate explain bundle/);
+    await page.keyboard.press('Escape');
+    const csv = await copied('Copy as CSV');
+    expect(csv.split('\r\n')).toHaveLength(4);
+    expect(csv).toMatch(/\r\ncase-1,/);
   });
 
   it('steps through scenarios by keys, which is one visit', async () => {

@@ -27,7 +27,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     ),
     'init/first-rubrics',
   ],
-  'played in a real browser by browser/report.test.ts': ['dom', 'list', 'main', 'unpack'].map(
+  'played in a real browser by browser/report.test.ts': ['copy', 'dom', 'list', 'main', 'plot', 'unpack'].map(
     (name) => `report/page/script/${name}`,
   ),
   'played in a real browser by browser/playground.test.ts': [

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { deflated } from '../../src/io/deflate.ts';
 import { html } from '../../src/report/page/markup.ts';
+import { csvOf } from '../../src/report/page/script/csv.ts';
 import { renderComment, renderSummary } from '../../src/reporting/document.ts';
 import { logSafe, prose } from '../../src/reporting/markdown/escape.ts';
 import { annotationsOf, outputsOf } from '../../src/reporting/outputs.ts';
+import { pageRow } from '../report/page/page-row.ts';
 import { HOSTILE_PIECES } from '../support/hostile-text.ts';
 import { lintMarkdown } from '../support/lint-markdown.ts';
 import { hostile } from './stories/hostile.ts';
@@ -144,6 +146,8 @@ it('I89 a script end and a line separator end no data block of the report, which
   expect(html`<p>${'</script>\u2028'}</p>`.text).toBe('<p>&lt;/script&gt;↵</p>');
 });
 
-it('I90 a formula of a spreadsheet is code; the gate writes no CSV', () => {
+it('I90 a formula of a spreadsheet is code, and text in the CSV of the report', () => {
+  const rows = ['=cmd()', '+1', '-1', '@x', '\t=1'].map((title) => pageRow({ title }));
+  expect(csvOf(rows).match(/^a,'[=+@\t-]/gm)).toHaveLength(5);
   expect(['=cmd()', '+1', '@x'].map((text) => prose(text))).toEqual(['`=cmd()`', '`+1`', '`@x`']);
 });

@@ -41,7 +41,7 @@ function callsOf(steps: readonly Step[]): readonly Call[] {
 }
 
 /** Whether a tool only looks something up, by the first word of its name. Skips a namespace such as `crm.` or `mcp__crm__`. */
-function looksUp(tool: string): boolean {
+export function looksUp(tool: string): boolean {
   const name = tool.split(/[./:]|__/).at(-1) ?? tool;
   const [word = ''] = name.match(/[A-Z]?[a-z]+|[A-Z]+/) ?? [];
   return LOOKUPS.has(word.toLowerCase());

@@ -10,7 +10,8 @@ import { compileConfig } from '../io/config.ts';
 import { deflated } from '../io/deflate.ts';
 import { byScenario, comparedTrial } from '../pipeline/compared-trials.ts';
 import { isOfArm, type Scoring, scoreByConfig } from '../pipeline/score-run.ts';
-import { cut } from '../rubric/values/shown-value.ts';
+import { renderBrief } from '../reporting/brief.ts';
+import { cut, shownValue } from '../rubric/values/shown-value.ts';
 import { explainTrial } from '../scoring/result-tree.ts';
 import type { Trial } from '../suite/trial.ts';
 import { renderPage } from './page/page.ts';
@@ -23,8 +24,8 @@ const decisionCheck = schemaCheck<Decision>(decisionSchema);
 
 /** Most bytes of the run's trials that are shown: rendering more takes too long. */
 const MOST_EVIDENCE = 40 * 2 ** 20;
-/** Most characters of an input. */
-const LONGEST_INPUT = 4000;
+/** Most characters of an input, and of an output as of a message. */
+const LONGEST = 2000;
 
 /**
  * Renders the report of a run as one HTML page. It reads only the bundle, so redacted values cannot appear.
@@ -61,6 +62,7 @@ export function reportPage(bundle: Bundle, main: Bundle | null): string {
     decision,
     runs,
     columns: measured.map(({ name, label }) => `${name} ${label}`),
+    prompt: renderBrief(decision, report, 'bundle'),
     rows,
     trialsOf: (scenarios) => {
       const ids = scenarios.filter((id) => kept.has(id));
@@ -101,10 +103,13 @@ function keptScenarios(trials: StoredTrials, rows: readonly PageRow[]): Readonly
 
 /** A trial scored again by the config that decided, for the sentences of its result trees. */
 function pageTrial(trial: Trial, config: Scoring, primary: string): PageTrial {
-  const { input } = trial;
+  const { input, output } = trial;
   return {
     ...comparedTrial(trial, explainTrial(scoreByConfig(config, trial)), primary),
-    input: typeof input === 'string' ? cut(input, LONGEST_INPUT) : null,
+    input: typeof input === 'string' ? cut(input, LONGEST) : null,
+    ...(output === undefined
+      ? {}
+      : { output: typeof output === 'string' ? cut(output, LONGEST) : shownValue(output, LONGEST) }),
   };
 }
 

@@ -9,6 +9,7 @@ const text = (decision: Partial<Decision>, more: Partial<PageData> = {}) =>
     decision: decisionOf({ metrics: [], criteria: [], ...decision }),
     runs: [],
     columns: [],
+    prompt: '',
     rows: [],
     trialsOf: () => new Map(),
     pack: (text) => text,

@@ -13,6 +13,7 @@ const data = (rows: readonly PageRow[], more: Partial<PageData> = {}): PageData 
   decision: decisionOf({ causes: [{ kind: 'error', text: 'KeyError', scenarios: ['b'], parts: [] }] }),
   runs: [],
   columns: [],
+  prompt: '',
   rows,
   trialsOf: (ids) =>
     new Map(ids.map((id) => [id, { main: [pageTrial({})], candidate: [pageTrial({ passed: false })] }])),
@@ -56,9 +57,9 @@ test('scenarios whose trials are not kept are counted', () => {
 });
 
 test('scenarios are left out from the first block on that does not fit', () => {
-  const rows = Array.from({ length: 60 }, (_, index) => row(`s${index}`, 'passed'));
+  const rows = Array.from({ length: 120 }, (_, index) => row(`s${index}`, 'passed'));
   const pack = (text: string) => (text.includes('<details') ? 'x'.repeat(10 * 2 ** 20) : deflated(text));
   const page = renderPage(data(rows, { pack }));
   expect(page.match(/ id="b-\d+"/g)).toEqual([' id="b-0"']);
-  expect(page).toContain('The steps of 40 scenarios of 60 are left out');
+  expect(page).toContain('The steps of 70 scenarios of 120 are left out');
 });

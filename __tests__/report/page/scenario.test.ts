@@ -23,7 +23,7 @@ describe('the trials of a scenario', () => {
     ];
     const text = body(main, [pageTrial({ passed: false, steps: [call('other')] })]);
     expect(text).toContain('main: passed, trial 2 of 2');
-    expect(text).toContain('First difference');
+    expect(text).toContain('First different action');
     expect(text).toContain('Main’s trial 1: failed');
   });
 
@@ -33,6 +33,26 @@ describe('the trials of a scenario', () => {
     expect(text).toMatch(/ open><summary>Trial 2: failed/);
     expect(text).not.toMatch(/ open><summary>Trial 1/);
     expect(text).toContain('main: not kept');
+  });
+
+  test('have an anchor each, for links', () => {
+    expect(body([], [pageTrial({}), pageTrial({}, { trial: 7 })])).toMatch(/id="t-a-b\.\w+-7"/);
+  });
+
+  test('that only look up something else say so', () => {
+    const get = (day: number) => [call('get_day', { day }), call('book')];
+    expect(body([pageTrial({ steps: get(1) })], [pageTrial({ steps: get(2) })])).toContain('First different lookup');
+  });
+
+  test('show outputs side by side with the words that differ, unless their last messages say the same', () => {
+    const [one, two] = ['It is booked at one.', 'It is booked at two.'];
+    const said = (text: string) => [{ type: 'message', role: 'assistant', text } as const];
+    const text = body([pageTrial({ output: one })], [pageTrial({ output: two })]);
+    expect(text).toContain('It is booked at <mark>one.</mark></td>');
+    expect(text).toContain('It is booked at <mark>two.</mark></td>');
+    const told = body([pageTrial({ output: one, steps: said(one) })], [pageTrial({ output: two, steps: said(two) })]);
+    expect(told).not.toContain('this run’s output');
+    expect(told).toContain('<mark>two.</mark></div>');
   });
 
   test('that crashed show the message beside the steps of main', () => {

@@ -25,6 +25,20 @@ describe('two traces side by side', () => {
     expect(text).toContain('<mark>at: 9</mark>');
   });
 
+  test('show the lookups before the first different action, at most eight rows of them', () => {
+    const lookups = (count: number) => Array.from({ length: count }, (_, index) => call(`get_${index}`));
+    const folded = (count: number) =>
+      /(\d+) steps with the same calls/.exec(
+        tableOf(
+          [...start, ...lookups(count), call('x', { at: 8 })],
+          [...start, ...lookups(count), call('x', { at: 9 })],
+        ),
+      )?.[1];
+    expect(folded(1)).toBe('3');
+    expect(folded(5)).toBe('4');
+    expect(folded(12)).toBe('8');
+  });
+
   test('of equal calls are folded whole', () => {
     const text = tableOf(start, start);
     expect(text).not.toContain('df');
@@ -57,4 +71,10 @@ test.each([
   [501, true],
 ])('a text of %i characters is folded: %s', (length, isFolded) => {
   expect(long('x'.repeat(length)).text.includes('more characters')).toBe(isFolded);
+});
+
+test('a fold that holds a mark is open', () => {
+  const text = 'x'.repeat(600);
+  expect(long(text, [[10, 20]]).text).toContain('<details class="more"><summary>');
+  expect(long(text, [[390, 410]]).text).toContain('<details class="more" open><summary>200 more');
 });

@@ -33,7 +33,7 @@ export function overview({ decision, runs }: Pick<PageData, 'decision' | 'runs'>
 /** The rates, slices, amounts, and the history of the other metrics. */
 export function details({ decision, runs }: Pick<PageData, 'decision' | 'runs'>): Markup {
   const others = decision.metrics.slice(1).map((metric) => history(metric, runs, false));
-  return html`<section id="details" aria-label="Numbers">${ratesPart(decision)}${slicesPart(decision)}${usagePart(decision)}<div class="two">${others}</div></section>`;
+  return html`<section id="details" aria-label="Numbers">${ratesPart(decision)}${slicesPart(decision)}${usagePart(decision)}<div id="plots" class="two"></div><div class="two">${others}</div></section>`;
 }
 
 /** The title and sentences of the comment, and counts in the colours of the list. */
@@ -48,7 +48,7 @@ function head(decision: Decision): Markup {
   ];
   return html`<h2 id="head" tabindex="-1">${sentence(titleOf(decision))}</h2><p class="lead">${sentence(leadText(decision, 400))}</p><p>${counts.map(
     (count, index) => html`${index === 0 ? '' : ' · '}${count}`,
-  )}</p>${decision.start === null ? null : html`<p>${sentence(startText(decision.start, decision))}</p>`}`;
+  )}</p>${decision.start === null ? null : html`<p>${sentence(startText(decision.start, decision))}</p>`}<p id="copy" class="do"></p>`;
 }
 
 function causesPart(decision: Decision): Markup | null {

@@ -58,6 +58,8 @@ export interface PageList {
   readonly groups: readonly string[];
   /** Main's runs by cell, oldest first: name, commit and day. */
   readonly columns: readonly string[];
+  /** The result for a coding agent, as Markdown. */
+  readonly prompt: string;
   readonly rows: readonly ListRow[];
 }
 
@@ -65,12 +67,14 @@ export interface PageList {
 export type PageBlock = readonly (string | null)[];
 
 /** Unpacked at a time: small enough to open at once, large enough to pack well. */
-export const IN_BLOCK = 20;
+export const IN_BLOCK = 50;
 
 /** A trial as the page shows it. */
 export interface PageTrial extends ComparedTrial {
   /** The task, with long texts cut; null if the trial does not record it. */
   readonly input: string | null;
+  /** What the agent gave back as text, with long texts cut; absent if the trial does not record it. */
+  readonly output?: string;
 }
 
 /** Both sides of a scenario, trials in ascending number. */
@@ -104,6 +108,8 @@ export interface PageData {
   readonly runs: readonly PageRun[];
   /** Main's runs by cell of a row, oldest first. */
   readonly columns: readonly string[];
+  /** The result for a coding agent, as Markdown. */
+  readonly prompt: string;
   /** Every scenario of the run. */
   readonly rows: readonly PageRow[];
   /** Both sides of these scenarios, by id, without those whose trials are not kept. */

@@ -24,7 +24,7 @@ import script from './script/main.ts?script';
 /** Most bytes of the whole page, so that it uploads and opens well. */
 const MOST_BYTES = 20 * 2 ** 20;
 /** Most bytes of broken scenarios that are folds of the page, to be read without the script. */
-const MOST_STATIC = 2 ** 18;
+const MOST_STATIC = 2 ** 17;
 /** Bytes reserved for the parts of the page around the scenarios. */
 const RESERVE = 2 ** 20;
 
@@ -68,7 +68,7 @@ function policy(): string {
 }
 
 /** Broken scenarios by cause, then the others by state; each in the order of the causes or of the report. */
-function listOf({ rows, columns, decision }: PageData): PageList {
+function listOf({ rows, columns, prompt, decision }: PageData): PageList {
   const byId = new Map(rows.map((row) => [row.scenario, row]));
   const ofCauses = decision.causes.map((cause) => ({
     name: plainText(causeText(cause, { includeOutput: true })),
@@ -83,6 +83,7 @@ function listOf({ rows, columns, decision }: PageData): PageList {
   return {
     groups: groups.map(({ name }) => name),
     columns,
+    prompt,
     rows: groups.flatMap(({ members }, group) => members.map((row) => ({ ...row, slug: slug(row.scenario), group }))),
   };
 }

@@ -1,7 +1,7 @@
 import type { NodeResult, RubricResult, TrialResult } from '../../../schemas/types/result.ts';
 import { slug } from '../../contract/slug.ts';
 import { counted } from '../../contract/text.ts';
-import { type FoundDifference, firstDifference } from '../../gating/call-difference.ts';
+import { type FoundDifference, firstDifference, looksUp } from '../../gating/call-difference.ts';
 import { referenceOf } from '../../gating/compared-trials.ts';
 import { capitalised } from '../../reporting/markdown/format.ts';
 import { ERROR_KINDS, VERDICTS } from '../../reporting/markdown/words.ts';
@@ -9,6 +9,7 @@ import { type Aligned, align, SAME } from './align.ts';
 import { html, type Markup } from './markup.ts';
 import type { PageRow, PageScenario, PageTrial } from './page-data.ts';
 import { long, stepList, stepTable } from './trace-table.ts';
+import { differingWords } from './words.ts';
 
 export const STATE_SIGNS: Readonly<Record<PageRow['state'], { readonly sign: string; readonly word: string }>> = {
   broke: { sign: '✗', word: 'broke' },
@@ -41,7 +42,7 @@ export function scenarioBody({ scenario }: PageRow, { main, candidate }: PageSce
     const body = comparison(reference, trial, `d-${slug(scenario)}-${index}`, main.length);
     if (candidate.length === 1) return body;
     const open = trial === shown ? html` open` : null;
-    return html`<details class="trial" name="t-${slug(scenario)}"${open}><summary>Trial ${trial.result.trial}: ${verdictOf(trial)}</summary>${body}</details>`;
+    return html`<details class="trial" id="t-${slug(scenario)}-${trial.result.trial}" name="t-${slug(scenario)}"${open}><summary>Trial ${trial.result.trial}: ${verdictOf(trial)}</summary>${body}</details>`;
   });
   const others = main
     .filter((trial) => trial !== reference)
@@ -67,7 +68,7 @@ function comparison(main: PageTrial | undefined, candidate: PageTrial, anchor: s
   const path =
     main === undefined ? stepList(candidate.steps) : stepTable(main.steps, candidate.steps, difference, anchor);
   if (error === null)
-    return html`${difference === null ? null : differenceLine(difference, anchor)}${reason}${trees}${path}`;
+    return html`${difference === null ? null : differenceLine(difference, anchor)}${outputs(main, candidate)}${reason}${trees}${path}`;
   const isLost = candidate.steps.length === 0;
   const crash = html`<div class="crash"><b>${capitalised(ERROR_KINDS[error.kind])}</b>${
     isLost ? ', and no steps were recorded' : ''
@@ -85,7 +86,19 @@ function mainName(main: PageTrial | undefined, count: number): string {
   return `main: ${verdictOf(main)}${count > 1 ? `, trial ${main.result.trial} of ${count}` : ''}`;
 }
 
-/** Describes the first call that differs. */
+/** What the agent gave back, where that is not the last message of its steps. */
+function outputs(main: PageTrial | undefined, candidate: PageTrial): Markup | null {
+  const isTold = (trial: PageTrial | undefined): boolean => {
+    const last = trial?.steps.at(-1);
+    return trial?.output === undefined || (last?.type === 'message' && last.text === trial.output);
+  };
+  if (isTold(main) && isTold(candidate)) return null;
+  const [before, now] = [main?.output ?? '', candidate.output ?? ''];
+  const spans = differingWords(before, now);
+  return html`<table class="steps"><thead><tr><th scope="col">main’s output</th><th scope="col">this run’s output</th></tr></thead><tbody><tr><td class="t">${long(before, spans[0])}</td><td class="t">${long(now, spans[1])}</td></tr></tbody></table>`;
+}
+
+/** Describes the first call that differs, which is a lookup only if all actions are alike. */
 function differenceLine(difference: FoundDifference, anchor: string): Markup {
   const { change, tool, instead = '', argument, example } = difference;
   const code = (text: string): Markup => html`<code>${text}</code>`;
@@ -97,7 +110,7 @@ function differenceLine(difference: FoundDifference, anchor: string): Markup {
   }[change];
   const line = (sign: string, side: string, text: string | null): Markup | null =>
     text === null ? null : html`<span class="${sign === '-' ? 'del' : 'ins'}">${sign} ${side}  ${text}</span>\n`;
-  return html`<p class="lead"><b class="bad">First difference</b>, step ${example.step}: ${what}. <a href="#${anchor}">Go to it</a></p><pre class="diff" tabindex="0">${line('-', 'main    ', example.main)}${line('+', 'this run', example.candidate)}</pre>`;
+  return html`<p class="lead"><b class="bad">First different ${looksUp(tool) ? 'lookup' : 'action'}</b>, step ${example.step}: ${what}. <a href="#${anchor}">Go to it</a></p><pre class="diff" tabindex="0">${line('-', 'main    ', example.main)}${line('+', 'this run', example.candidate)}</pre>`;
 }
 
 /** A node of a result tree with its depth and path. */

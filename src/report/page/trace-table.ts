@@ -1,10 +1,11 @@
 import { canonicalJson } from '../../contract/hash.ts';
 import { isRecord, memberOf } from '../../contract/json.ts';
 import { counted } from '../../contract/text.ts';
-import type { FoundDifference } from '../../gating/call-difference.ts';
+import { type FoundDifference, looksUp } from '../../gating/call-difference.ts';
 import type { Step, ToolCallStep } from '../../suite/trial.ts';
 import { type Aligned, align, SAME } from './align.ts';
 import { html, type Markup } from './markup.ts';
+import { differingWords, marked, type Span } from './words.ts';
 
 /** A step and its number, from 1. */
 interface Numbered {
@@ -16,6 +17,8 @@ interface Numbered {
 
 /** Rows above a difference that stay unfolded. */
 const CONTEXT = 2;
+/** Most of them where they are the lookups on which the agent acted. */
+const MOST_LOOKUPS = 8;
 
 /**
  * Both traces side by side: rows before the first difference are folded; that difference and arguments that differ are marked.
@@ -31,12 +34,23 @@ export function stepTable(
   const rows = rowsOf(numbered(main), numbered(candidate), difference);
   const differs = rows.findIndex((row) => isDifferent(row));
   const first = difference === null ? differs : rows.findIndex((row) => isPlace(row, difference));
-  const folded = Math.max(0, (differs < 0 ? rows.length : differs) - CONTEXT);
+  const shown = Math.min((differs < 0 ? rows.length : differs) - CONTEXT, lookupsBefore(rows, first));
+  const folded = Math.max(0, shown);
   const line = (row: Aligned<Numbered>, index: number): Markup => rowOf(row, index === first ? anchor : null);
   const [above, below] = [rows.slice(0, folded), rows.slice(folded)];
   const fold = html`<details class="fold"><summary>${counted(folded, 'step')} with the same calls (words may differ)</summary>
 ${table(above.map(line))}</details>`;
   return html`${folded === 0 ? null : fold}${below.length === 0 ? null : table(below.map((row, index) => line(row, index + folded)))}`;
+}
+
+/** Where the lookups right before a row begin: what the agent saw when it acted. */
+function lookupsBefore(rows: readonly Aligned<Numbered>[], row: number): number {
+  const isLookup = (numbered: Numbered | null): boolean =>
+    numbered === null || (numbered.step.type === 'tool_call' && looksUp(numbered.step.tool));
+  if (row < 0) return rows.length;
+  let start = row;
+  while (start > 0 && row - start < MOST_LOOKUPS && rows[start - 1]?.every(isLookup)) start--;
+  return start;
 }
 
 /** Aligns the steps so that the two calls of the first difference share a row. */
@@ -97,18 +111,23 @@ function rowOf(row: Aligned<Numbered>, anchor: string | null): Markup {
   const [main, candidate] = row;
   const kind = `${isDifferent(row) ? 'df' : ''}${anchor === null ? '' : ' first'}`.trim();
   const id = anchor === null ? null : html` id="${anchor}" tabindex="-1"`;
-  return html`<tr${id}${kind === '' ? null : html` class="${kind}"`}>${cell(main, candidate)}${cell(candidate, main)}</tr>
+  const spans = differingWords(textOf(main), textOf(candidate));
+  return html`<tr${id}${kind === '' ? null : html` class="${kind}"`}>${cell(main, candidate, spans[0])}${cell(candidate, main, spans[1])}</tr>
 `;
 }
 
-function cell(numbered: Numbered | null, counterpart: Numbered | null): Markup {
-  if (numbered === null) return html`<td class="no"><span class="mu">–</span></td>`;
-  return html`<td><span class="n">${numbered.number}</span>${stepOf(numbered.step, counterpart?.step ?? null)}</td>`;
+function textOf(numbered: Numbered | null): string {
+  return numbered?.step.type === 'message' ? numbered.content : '';
 }
 
-function stepOf(step: Step, counterpart: Step | null): Markup {
+function cell(numbered: Numbered | null, counterpart: Numbered | null, spans: readonly Span[]): Markup {
+  if (numbered === null) return html`<td class="no"><span class="mu">–</span></td>`;
+  return html`<td><span class="n">${numbered.number}</span>${stepOf(numbered.step, counterpart?.step ?? null, spans)}</td>`;
+}
+
+function stepOf(step: Step, counterpart: Step | null, spans: readonly Span[] = []): Markup {
   if (step.type === 'message')
-    return html`<span class="who">${step.role}</span><div class="t">${long(step.text)}</div>`;
+    return html`<span class="who">${step.role}</span><div class="t">${long(step.text, spans)}</div>`;
   const compared = counterpart?.type === 'tool_call' ? counterpart : null;
   const { result, error = null } = step;
   return html`<span class="tool">${step.tool}</span><div class="a">${argumentLines(step.args, compared)}</div>${
@@ -145,10 +164,11 @@ function resultOf(result: unknown): Markup {
   return html`<details class="r"><summary>→ ${text.slice(0, 60).replace(/[\ud800-\udbff]$/, '')}…</summary><div class="t">${text}</div></details>`;
 }
 
-/** The beginning of a text, and the rest folded. */
-export function long(text: string): Markup {
-  if (text.length <= SHORT + 100) return html`${text}`;
-  const start = text.slice(0, SHORT).replace(/[\ud800-\udbff]$/, '');
-  const rest = text.slice(start.length);
-  return html`${start}<details class="more"><summary>${rest.length} more characters</summary>${rest}</details>`;
+/** The beginning of a text, and the rest folded; the spans are marked. */
+export function long(text: string, spans: readonly Span[] = []): Markup {
+  if (text.length <= SHORT + 100) return marked(text, spans);
+  const start = text.slice(0, SHORT).replace(/[\ud800-\udbff]$/, '').length;
+  // A fold that hides a mark would hide what differs.
+  const open = spans.some(([, end]) => end > start) ? html` open` : null;
+  return html`${marked(text, spans, 0, start)}<details class="more"${open}><summary>${text.length - start} more characters</summary>${marked(text, spans, start)}</details>`;
 }

@@ -1,6 +1,10 @@
 import { IN_BLOCK, type ListRow, type PageBlock, type PageList } from '../page-data.ts';
+import { copyButton } from './copy.ts';
+import { csvOf } from './csv.ts';
 import { at, make } from './dom.ts';
 import { hashOf, startList } from './list.ts';
+import { AMOUNTS } from './orders.ts';
+import { plot } from './plot.ts';
 import { unpack } from './unpack.ts';
 
 /** The script of the report: the list of scenarios with its filters, keyboard shortcuts, and the view of one scenario. */
@@ -32,6 +36,22 @@ async function start(): Promise<void> {
     return at<HTMLDetailsElement>(id);
   };
 
+  /** What stands above a scenario, and its links to the others. */
+  const barOf = (): Node => {
+    const button = (name: string, onclick: () => void): Node => make('button', { type: 'button', onclick }, name);
+    const link = copyButton('Copy link', () => location.href);
+    return make(
+      'p',
+      { className: 'do' },
+      make('a', { href: '#nav' }, 'All scenarios'),
+      button('Previous', () => go(-1)),
+      button('Next', () => go(1)),
+      link,
+      prompt(),
+    );
+  };
+  const prompt = (): Node => copyButton('Copy as prompt', () => data.prompt);
+
   const show = async (row: ListRow | null): Promise<void> => {
     current = row;
     const fold = row && (await foldOf(row));
@@ -41,6 +61,7 @@ async function start(): Promise<void> {
     list.mark(row);
     if (fold === null) return;
     fold.classList.add('on');
+    if (!fold.querySelector('.do')) fold.querySelector('.b')?.prepend(barOf());
     fold.open = true;
     scrollTo(0, 0);
     fold.querySelector('summary')?.focus({ preventScroll: true });
@@ -82,6 +103,17 @@ async function start(): Promise<void> {
     if (field) return;
     event.preventDefault();
     keys[event.key]?.();
+  });
+  at('copy').append(
+    prompt(),
+    copyButton('Copy link', () => location.href),
+    copyButton('Copy as CSV', () => csvOf(list.shown())),
+  );
+  for (const [name, sides, text] of AMOUNTS) at('plots').append(plot(name, data.rows, sides, text) ?? '');
+  // The trial that is opened last is what a link leads to.
+  at('scenarios').addEventListener('click', ({ target }) => {
+    const id = (target as Element).closest('summary')?.parentElement?.id ?? '';
+    if (id.startsWith('t-')) history.replaceState(null, '', `#${id}`);
   });
   at('nav').hidden = false;
   document.documentElement.classList.add('js');

@@ -18,6 +18,16 @@ export interface Group {
   readonly rows: readonly ListRow[];
 }
 
+/** What a trial takes: its name, its value on both sides, and a value as text. */
+export const AMOUNTS: readonly (readonly [
+  name: string,
+  sides: (row: ListRow) => Sides,
+  text: (value: number) => string,
+])[] = [
+  ['Cost', ({ cost }) => cost, (value) => `$${Number(value.toPrecision(2))}`],
+  ['Latency', ({ latency }) => latency, (value) => `${Number((value / 1000).toPrecision(2))} s`],
+];
+
 /** The orders that these scenarios have. The first is the one to begin with: tags where there are several, else causes. */
 export function ordersOf({ groups, rows }: Pick<PageList, 'groups' | 'rows'>): readonly Order[] {
   const tags = new Set(rows.flatMap((row) => row.tags));
@@ -58,18 +68,7 @@ export function ordersOf({ groups, rows }: Pick<PageList, 'groups' | 'rows'>): r
       -1,
       (value) => `${Math.round(value * 100)}`,
     ),
-    ...byValue(
-      'By rise of the cost',
-      ({ cost }) => cost,
-      1,
-      (value) => `$${Number(value.toPrecision(2))}`,
-    ),
-    ...byValue(
-      'By rise of the latency',
-      ({ latency }) => latency,
-      1,
-      (value) => `${Number((value / 1000).toPrecision(2))} s`,
-    ),
+    ...AMOUNTS.flatMap(([name, sides, text]) => byValue(`By rise of the ${name.toLowerCase()}`, sides, 1, text)),
   ];
 }
 
