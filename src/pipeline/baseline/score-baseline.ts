@@ -12,7 +12,6 @@ import { EVIDENCE_FILE, rubricIdentities } from '../../io/bundle/format.ts';
 import { type Bundle, evidenceOf, historyOfBundle, laterEvidenceOf, reportOfBundle } from '../../io/bundle/read.ts';
 import type { Config } from '../../io/config.ts';
 import { questionsOf } from '../../scoring/answer-trial.ts';
-import type { RedactionRules } from '../../suite/redaction/redaction.ts';
 import { type Configs, scoreAlike } from '../configs.ts';
 import type { AskJudge } from '../judging.ts';
 import { redactionOfMain } from '../redacting.ts';
@@ -44,51 +43,32 @@ export interface MeasuredBaseline {
  */
 export async function measureBundle(bundle: Bundle, configs: Configs, ask: AskJudge): Promise<MeasuredBaseline> {
   const { base, head } = configs;
+  const { rubrics, redaction: hash } = bundle.manifest;
   const stored = reportOfBundle(bundle);
-  const run = { bundle, stored, redaction: redactionOfMain(configs), configs, ask };
-  const { report, answered } = await measureStored(run, base);
-  const isRescored = !isScoredBy(run, base);
+  const hasTrials = bundle.has(EVIDENCE_FILE);
+  const read = { mapping: null, select: [], redaction: redactionOfMain(configs), readBy: stored.read_by };
+  const isScoredBy = (config: Config): boolean =>
+    isScoredAs({ ...stored, rubrics }, config) && hash === redactionHash(read.redaction);
+  const measureBy = async (config: Config) => {
+    // A judge could now answer questions that were unanswered when the run was scored.
+    const isOpen = stored.errored.some(({ kind, refused }) => kind === 'judge' || refused === true);
+    const lacksAnswers = isOpen && questionsOf(config.rubrics).length > 0;
+    if (!hasTrials || (isScoredBy(config) && !lacksAnswers)) return { report: stored, answered: undefined };
+    const asked = await ask({ files: [evidenceOf(bundle)], ...read, hasArms: hasArms(stored) }, configs);
+    return { report: withRedacted(scoreRun(asked, config), stored), answered: asked.answered };
+  };
+
+  const { report, answered } = await measureBy(base);
+  const isRescored = !isScoredBy(base);
   const notes: readonly FindingData[] =
     isRescored && report === stored ? [baselineFinding('baseline-not-rescored', { label: bundle.label })] : [];
-  const read = { mapping: null, select: [], redaction: run.redaction, readBy: stored.read_by, answered };
-  const trials = bundle.has(EVIDENCE_FILE) ? { trials: { files: [laterEvidenceOf(bundle)], ...read } } : {};
+  const trials = hasTrials ? { trials: { files: [laterEvidenceOf(bundle)], ...read, answered } } : {};
   const evidence = recordedEvidence(bundle);
   const measured = { report, history: historyOfBundle(bundle), isRescored, notes, evidence, ...trials };
   if (head === null || scoreAlike(base, head)) return { ...measured, head: { measured: report } };
-  const canScore = bundle.has(EVIDENCE_FILE) || isScoredBy(run, head);
+  const canScore = hasTrials || isScoredBy(head);
   if (!canScore) return { ...measured, head: { unavailable: `${bundle.label} keeps no evidence` } };
-  return { ...measured, head: { measured: (await measureStored(run, head)).report } };
-}
-
-/** A bundle, and how to score its trials again. */
-interface StoredRun {
-  readonly bundle: Bundle;
-  readonly stored: Report;
-  readonly redaction: RedactionRules;
-  readonly configs: Configs;
-  readonly ask: AskJudge;
-}
-
-async function measureStored(
-  run: StoredRun,
-  config: Config,
-): Promise<{ readonly report: Report; readonly answered?: RunFiles['answered'] }> {
-  const { bundle, stored, redaction, configs, ask } = run;
-  // A judge could now answer questions that were unanswered when the run was scored.
-  const isOpen = stored.errored.some(({ kind, refused }) => kind === 'judge' || refused === true);
-  const lacksAnswers = isOpen && questionsOf(config.rubrics).length > 0;
-  const isDone = isScoredBy(run, config) && !lacksAnswers;
-  if (isDone || !bundle.has(EVIDENCE_FILE)) return { report: stored };
-  const read = { mapping: null, select: [], redaction, readBy: stored.read_by, hasArms: hasArms(stored) };
-  const files = { files: [evidenceOf(bundle)], ...read };
-  const asked = await ask(files, configs);
-  return { report: withRedacted(scoreRun(asked, config), stored), answered: asked.answered };
-}
-
-/** Whether the stored report was made with this config and redaction. */
-function isScoredBy({ bundle, stored, redaction }: StoredRun, config: Config): boolean {
-  const { rubrics, redaction: hash } = bundle.manifest;
-  return isScoredAs({ ...stored, rubrics }, config) && hash === redactionHash(redaction);
+  return { ...measured, head: { measured: (await measureBy(head)).report } };
 }
 
 /** Whether a run was scored with the rubrics of this config, and its empty trials as its policy says. */
