@@ -16,18 +16,6 @@ export interface Comment {
   readonly marker: CommentMarker;
 }
 
-/** The comments of one suite on one pull request. */
-export interface CommentThread {
-  /** All comments of the suite, oldest first. @throws ApiError */
-  list(): Promise<readonly Comment[]>;
-  /** Creates a comment; `body` includes the marker. @throws ApiError */
-  create(body: string): Promise<Comment | null>;
-  /** Updates a comment; returns false if it was deleted in the meantime. @throws ApiError */
-  update(id: number, body: string): Promise<boolean>;
-  /** Removes a comment. Ignores failures: the next run tries again. */
-  remove(id: number): Promise<void>;
-}
-
 /** The pull request and suite of a thread. */
 interface ThreadPlace {
   readonly repository: Repository;
@@ -36,27 +24,34 @@ interface ThreadPlace {
   readonly suite: string;
 }
 
+/** The comments of one suite on one pull request. */
+export type CommentThread = ReturnType<typeof openThread>;
+
 /** Prepares the thread; sends nothing yet. */
-export function openThread(client: GitHubClient, place: ThreadPlace): CommentThread {
+export function openThread(client: GitHubClient, place: ThreadPlace) {
   const { request } = client;
   const target = { owner: place.repository.owner, repo: place.repository.name };
   const thread = { ...target, issue_number: place.number };
   const isOurs = ownership(client);
   return {
-    async list() {
+    /** All comments of the suite, oldest first. @throws ApiError */
+    async list(): Promise<readonly Comment[]> {
       const { comments, pages } = await listOwnComments(client, place, isOurs);
       // A comment deleted in the meantime can move another one to a page already read.
       return comments.length === 0 && pages > 1 ? (await listOwnComments(client, place, isOurs)).comments : comments;
     },
-    async create(body) {
+    /** Creates a comment; `body` includes the marker. @throws ApiError */
+    async create(body: string): Promise<Comment | null> {
       const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
       return readComment((await request(route, { ...thread, body })).data, place.suite);
     },
-    async update(id, body) {
+    /** Updates a comment; returns false if it was deleted in the meantime. @throws ApiError */
+    async update(id: number, body: string): Promise<boolean> {
       const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
       return (await unlessRefused(request(route, { ...target, comment_id: id, body }), [404])) !== null;
     },
-    async remove(id) {
+    /** Removes a comment. Ignores failures: the next run tries again. */
+    async remove(id: number): Promise<void> {
       const route = 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}';
       await unlessFailed<unknown>(
         () => request(route, { ...target, comment_id: id }),

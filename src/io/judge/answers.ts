@@ -11,14 +11,6 @@ import { parseRecord } from '../../suite/reading/parse-json.ts';
 import { bytesIfThere, jsonLines } from '../files.ts';
 import { makeFolder, writingTo } from '../write-files.ts';
 
-/** Stored judge answers, which save requests. */
-interface AnswerFile {
-  /** The newest votes on a question by this model and temperature; an omitted part of `by` matches any. */
-  find(asked: string, by?: Partial<AskedModel>): readonly GivenVote[] | undefined;
-  /** Appends answers immediately, so that a stopped run loses none. @throws UserError for an error of the disk */
-  add(line: AnswerLine): void;
-}
-
 const NEWLINE = 0x0a;
 const lineCheck = schemaCheck<AnswerLine>(answerSchema);
 
@@ -26,7 +18,7 @@ const lineCheck = schemaCheck<AnswerLine>(answerSchema);
  * Opens a JSON Lines file of answers, which the first answer creates. Ignores unreadable lines, since the file only saves requests.
  * @throws UserError for a file that is not an answers file
  */
-export function openAnswers(file: string, root: string): AnswerFile {
+export function openAnswers(file: string, root: string) {
   const path = resolve(root, file);
   const bytes = bytesIfThere(file, root) ?? new Uint8Array();
   const lines = [...jsonLines(bytes)];
@@ -39,7 +31,8 @@ export function openAnswers(file: string, root: string): AnswerFile {
   // A stopped run may have left an incomplete line, so the next answer starts on a new line.
   let start = bytes.length > 0 && bytes.at(-1) !== NEWLINE ? '\n' : '';
   return {
-    find: (asked, { model, temperature } = {}) =>
+    /** The newest votes on a question by this model and temperature; an omitted part matches any. */
+    find: (asked: string, { model, temperature }: Partial<AskedModel> = {}): readonly GivenVote[] | undefined =>
       known
         .get(asked)
         ?.findLast(
@@ -47,7 +40,8 @@ export function openAnswers(file: string, root: string): AnswerFile {
             (model === undefined || by.model === model) &&
             (temperature === undefined || by.temperature === temperature),
         )?.votes,
-    add: (line) => {
+    /** Appends answers immediately, so that a stopped run loses none. @throws UserError for an error of the disk */
+    add: (line: AnswerLine): void => {
       appendTo(known, line.asked, line);
       writingTo(file, () => {
         makeFolder(dirname(path));

@@ -16,27 +16,18 @@ export interface Spending {
 }
 
 /** Counts requests, tokens and cost, and checks the limits. */
-export interface Meter {
-  question(): void;
-  request(): void;
-  /** Counts the use reported in a response, even one without a usable answer. */
-  reply(body: unknown, judge: JudgeSettings): void;
-  spent(): Spending;
-  /** Milliseconds left for the run; infinite without a limit. */
-  left(judge: JudgeSettings): number;
-  /** Why a limit stops further questions; null within the limits. */
-  past(judge: JudgeSettings): WhyUnanswered | null;
-}
+export type Meter = ReturnType<typeof startMeter>;
 
 const MILLION = 1_000_000;
 const NEXT = "Raise the limit in the policy's `judge`, or ask fewer questions";
 
 /** Starts at zero. */
-export function startMeter({ now }: Pick<Clock, 'now'> = CLOCK): Meter {
+export function startMeter({ now }: Pick<Clock, 'now'> = CLOCK) {
   let [questions, requests, input, output] = [0, 0, 0, 0];
   let began: number | null = null;
   const costs: (number | null)[] = [];
   const cost = (): number | null => (costs.includes(null) ? null : sumOf(costs as number[]));
+  /** Milliseconds left for the run; infinite without a limit. */
   const left = ({ max_seconds: most = Number.POSITIVE_INFINITY }: JudgeSettings): number =>
     most * 1000 - (now() - (began ?? now()));
   return {
@@ -47,7 +38,8 @@ export function startMeter({ now }: Pick<Clock, 'now'> = CLOCK): Meter {
     request: () => {
       requests++;
     },
-    reply(body, { usd_per_million_tokens: price }) {
+    /** Counts the use reported in a response, even one without a usable answer. */
+    reply(body: unknown, { usd_per_million_tokens: price }: JudgeSettings): void {
       const usage = isRecord(body) && isRecord(body.usage) ? body.usage : {};
       const [read, written] = [amount(usage.prompt_tokens) ?? 0, amount(usage.completion_tokens) ?? 0];
       input += read;
@@ -55,7 +47,7 @@ export function startMeter({ now }: Pick<Clock, 'now'> = CLOCK): Meter {
       const priced = price === undefined ? null : (read * price.input + written * price.output) / MILLION;
       costs.push(amount(usage.cost) ?? priced);
     },
-    spent: () => ({
+    spent: (): Spending => ({
       requests,
       retries: requests - questions,
       input_tokens: input,
@@ -63,7 +55,8 @@ export function startMeter({ now }: Pick<Clock, 'now'> = CLOCK): Meter {
       cost_usd: cost(),
     }),
     left,
-    past(judge) {
+    /** Why a limit stops further questions; null within the limits. */
+    past(judge: JudgeSettings): WhyUnanswered | null {
       const { max_cost_usd: most, max_seconds: seconds } = judge;
       if (left(judge) <= 0) return { why: `judging took longer than max_seconds (${seconds})`, next: NEXT };
       if (most === undefined) return null;

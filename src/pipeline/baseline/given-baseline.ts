@@ -14,7 +14,7 @@ import { findFiles, findResultFiles, type Sought } from '../../io/find-files.ts'
 import { realPath } from '../../io/paths.ts';
 import type { Selection } from '../../suite/select-trials.ts';
 import { type Configs, configsOfBase, headDecides, unreadableBase } from '../configs.ts';
-import { type AskJudge, askNoJudge } from '../judging.ts';
+import { askNoJudge } from '../judging.ts';
 import { redactingPolicies, redactionOf, type SecretSources } from '../redacting.ts';
 import type { RunFiles } from '../run-files.ts';
 import { scoreRun } from '../score-run.ts';
@@ -93,7 +93,7 @@ export function noneGiven({ baselines }: GivenBaseline): readonly FindingData[] 
 }
 
 /** Measures the named runs, newest first. @throws UserError for a run that cannot be read */
-export async function measureNamed(
+async function measureNamed(
   given: GivenBaseline,
   sources: readonly Source[],
   by: Pick<Measuring, 'root' | 'configs' | 'ask'>,
@@ -139,13 +139,11 @@ function itselfNote(given: GivenBaseline, sources: readonly Source[], root: stri
 }
 
 /** How to measure named runs. */
-interface Measuring {
+interface Measuring extends ChosenScoring {
   readonly select: readonly Selection[];
   readonly root: string;
-  readonly configs: Configs;
   /** Secrets to redact in results files; bundles are stored without secrets. */
   readonly secrets: SecretSources;
-  readonly ask: AskJudge;
 }
 
 /** Measures a run. @throws UserError if it cannot be read */
