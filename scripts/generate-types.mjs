@@ -19,6 +19,7 @@ const DOCUMENTS = {
   history: 'HistoryRecord',
   decision: 'Decision',
   gate: 'GateDocument',
+  'decision-predicate': 'DecisionPredicate',
   manifest: 'Manifest',
   'baseline-file': 'BaselineFile',
   answer: 'AnswerLine',

@@ -71,10 +71,10 @@ async function main(): Promise<number> {
   await new Promise((resolve) => setImmediate(resolve));
   if (isBroken) return BROKEN;
   decide(outcome.decision.exit_code);
-  const { bundle, report, redact } = outcome;
+  const { bundle, report, evidence, redact } = outcome;
   const { includeOutput, junit } = inputs;
   const file = junit === undefined ? undefined : { file: junit, root };
-  const announcement = { runUrl: context.run.url, bundle, report, includeOutput, junit: file, redact };
+  const announcement = { runUrl: context.run.url, bundle, report, evidence, includeOutput, junit: file, redact };
   await announce(outcome.decision, announcement, env);
   await publish({ ...outcome, inputs, context, client, budgetMs }, env);
   return outcome.decision.exit_code;
@@ -117,7 +117,7 @@ async function refuse({ problems }: UserError): Promise<number> {
   decide(decision.exit_code);
   await announce(
     decision,
-    { runUrl: undefined, bundle: null, report: null, includeOutput: false, redact: redactOwn },
+    { runUrl: undefined, bundle: null, report: null, evidence: {}, includeOutput: false, redact: redactOwn },
     env,
   );
   return decision.exit_code;

@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../..');
 const manifest = parse(readFileSync(join(root, 'action.yml'), 'utf8')) as Manifest;
 
 /** Written when something was published, so not part of the decision. */
-const PUBLISHED = ['bundle', 'artifact-url', 'report-url', 'comment-url'];
+const PUBLISHED = ['bundle', 'predicate', 'predicate-type', 'artifact-url', 'report-url', 'comment-url'];
 
 test('describes the outputs of the decision in the words of the sources', () => {
   const described = Object.entries(manifest.outputs).filter(([name]) => !PUBLISHED.includes(name));

@@ -28,20 +28,21 @@ describe.each(names)('%s', (name) => {
     expect(workflow.permissions).toEqual({});
     const permissions = Object.values(workflow.jobs).flatMap((job) => Object.entries(job.permissions ?? {}));
     const reasoned = lines.filter((line) =>
-      /^ +(?:contents|actions|pull-requests|issues): (?:read|write) # \w+/.test(line),
+      /^ +(?:contents|actions|pull-requests|issues|id-token|attestations): (?:read|write) # \w+/.test(line),
     );
     expect(permissions.length).toBeGreaterThan(0);
     expect(reasoned).toHaveLength(permissions.length);
   });
 
-  test('may write nothing but comments, those only for pull requests, and the issue about main', () => {
+  test('may write nothing but comments, those only for pull requests, signatures, and the issue about main', () => {
     const writes = Object.values(workflow.jobs).flatMap((job) =>
       Object.entries(job.permissions ?? {}).filter(([, access]) => access === 'write'),
     );
     if (name === 'drift.yml') return expect(writes).toEqual([['issues', 'write']]);
     const isAboutPulls = !('schedule' in workflow.on || 'merge_group' in workflow.on);
     // A comment starts another workflow, and runs nothing itself.
-    const allowed = ['pull-requests', ...('issue_comment' in workflow.on ? ['actions'] : [])];
+    const signs = name === 'attest.yml' ? ['id-token', 'attestations'] : [];
+    const allowed = ['pull-requests', ...('issue_comment' in workflow.on ? ['actions'] : []), ...signs];
     expect(writes.map(([permission]) => permission).filter((permission) => !allowed.includes(permission))).toEqual([]);
     expect(isAboutPulls || writes.length === 0).toBe(true);
   });

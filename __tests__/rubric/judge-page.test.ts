@@ -6,7 +6,7 @@ import { COMMANDS } from '../../src/commands/by-name.ts';
 import { gate } from '../../src/commands/gate.ts';
 import { type ModelSim, startModel } from '../support/model-sim.ts';
 
-const page = readFileSync('docs/judge.md', 'utf8');
+const page = readFileSync('docs/judges.md', 'utf8');
 const blocksOf = (language: string) =>
   [...page.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(([, text = '']) => text);
 const lines = (blocksOf('sh').find((text) => text.includes('AGENT_GATE_JUDGE_URL')) ?? '').trimEnd().split('\n');
@@ -31,13 +31,22 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-test('a judge answers the shipped rubric as the page says, and explain and test read its answers', async () => {
+const LABELS = 'rubrics/clear.labels.jsonl';
+const fillIn = () => {
+  const open = readFileSync(join(root, LABELS), 'utf8').trimEnd().split('\n');
+  const filled = open.map((line) => ({ ...JSON.parse(line), label: true, by: 'ana', when: '2026-11-20' }));
+  writeFileSync(join(root, LABELS), filled.map((line) => `${JSON.stringify(line)}\n`).join(''));
+};
+
+test('a judge answers the shipped rubric as the page says, explain and test read its answers, and people check it', async () => {
   const env = { AGENT_GATE_JUDGE_URL: model.url };
   const ended: unknown[] = [];
   for (const command of commands) {
-    const [name = '', ...words] = command.replaceAll("'", '').split(' ').slice(1);
+    const [name = '', ...words] = command.replace(/ +#.*/, '').replaceAll("'", '').split(' ').slice(1);
     const run = name === 'gate' ? gate : COMMANDS.get(name);
     const placed = words.map((word, index) => (words[index - 1] === '--out' ? join(root, word) : word));
+    // People agree with the judge.
+    if (name === 'judge-check') fillIn();
     const answer = await run?.(placed, { root, env });
     ended.push([name, answer?.exitCode, answer?.aside ?? '', model.requests.length]);
   }
@@ -46,5 +55,7 @@ test('a judge answers the shipped rubric as the page says, and explain and test 
     ['gate', 0, '', 12],
     ['explain', 0, '', 12],
     ['test', 0, '', 12],
+    ['label', 0, '', 12],
+    ['judge-check', 0, '', 12],
   ]);
 });

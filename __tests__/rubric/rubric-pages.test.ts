@@ -7,7 +7,7 @@ describe.each([
   { file: 'rubrics/README.md', rubrics: 1 },
   { file: 'docs/rubrics.md', rubrics: 5 },
   { file: 'docs/rubrics-composed.md', rubrics: 4 },
-  { file: 'docs/judge.md', rubrics: 1 },
+  { file: 'docs/judges.md', rubrics: 1 },
 ])('$file', ({ file, rubrics }) => {
   const reading = readPage(file, readFileSync(file, 'utf8'));
 

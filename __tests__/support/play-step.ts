@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
@@ -23,6 +24,10 @@ export interface Stage {
   readonly github: GithubSim;
   readonly node: string;
   readonly shelf: ArtifactShelf;
+  /** What the gates of the runs offer to a signer, by path. */
+  readonly signable: Map<string, Buffer>;
+  /** Signature bundles of the stand-in for the signer, in order. */
+  readonly attestations: string[];
 }
 
 /** A step's job: the commit, the run, and what the job may do. */
@@ -64,6 +69,7 @@ export async function playStep(scene: StepScene, step: Step): Promise<StepEnd> {
     if (action === 'actions/checkout') checkOut(scene, inputs.ref || scene.scene.sha, inputs.path);
     else if (action === 'actions/cache')
       return; // Always a cold one.
+    else if (action === 'actions/attest') attest(scene, inputs);
     else if (action === 'actions/upload-artifact') stage.shelf.upload(run.id, workspace, inputs);
     else if (action === 'actions/download-artifact') stage.shelf.download(otherRun(scene, inputs), workspace, inputs);
     else throw new TypeError(`the player does not know ${action}`);
@@ -94,6 +100,29 @@ function checkOut({ workspace, tree, trees = {}, permissions, stage }: StepScene
     writeFileSync(join(workspace, path, file), text);
   }
   copyFileSync(HARNESS, join(workspace, path, 'run-my-agent-suite'));
+}
+
+/** Stands in for actions/attest: builds the in-toto statement, and signs nothing. Fails where the token may not write. */
+function attest({ stage, permissions }: StepScene, inputs: Readonly<Record<string, string>>): void {
+  const asked = ['id-token', 'attestations'].map((name) => permissions[name]);
+  if (asked.includes(undefined)) throw new TypeError('the job does not ask for what signing takes');
+  if (!asked.every((access) => access === 'write')) throw new Error('the token may not sign');
+  const fileOf = (name: string): Buffer => {
+    const file = stage.signable.get(inputs[name] ?? '');
+    if (file === undefined) throw new TypeError(`there is no ${name} ${inputs[name]}`);
+    return file;
+  };
+  const sha256 = createHash('sha256').update(fileOf('subject-path')).digest('hex');
+  const statement = {
+    _type: 'https://in-toto.io/Statement/v1',
+    subject: [{ name: basename(inputs['subject-path'] ?? ''), digest: { sha256 } }],
+    predicateType: inputs['predicate-type'],
+    predicate: JSON.parse(fileOf('predicate-path').toString('utf8')),
+  };
+  const payload = Buffer.from(JSON.stringify(statement)).toString('base64');
+  const dsseEnvelope = { payload, payloadType: 'application/vnd.in-toto+json', signatures: [{ sig: '' }] };
+  const mediaType = 'application/vnd.dev.sigstore.bundle.v0.3+json';
+  stage.attestations.push(JSON.stringify({ mediaType, verificationMaterial: {}, dsseEnvelope }));
 }
 
 /** Another run's artifacts take a token that may read them. */
@@ -142,6 +171,7 @@ async function runGate(running: StepScene, step: Step, inputs: Readonly<Record<s
     env: { ...settings, ...filled(step.env, contexts) },
     cancelWhen: running.cancelWhen,
   });
+  for (const [file, bytes] of result.signable) stage.signable.set(file, bytes);
   const ended = result.exitCode === 0 ? 'success' : 'failure';
   return { outcome: running.cancelWhen?.() ? 'cancelled' : ended, outputs: result.outputs, gate: result };
 }

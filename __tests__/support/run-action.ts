@@ -59,6 +59,8 @@ export interface StepResult {
   readonly bundles: readonly string[];
   /** Whatever the step did that no step of ours may do. */
   readonly misdeeds: readonly string[];
+  /** What the step offers to a signer, by path: the predicate and the manifest of its bundle. */
+  readonly signable: ReadonlyMap<string, Buffer>;
 }
 
 interface Manifest {
@@ -90,10 +92,15 @@ export async function runAction(request: StepRequest): Promise<StepResult> {
     const result = readResult(request, manifest, { ...ended, files });
     const temp = join(folder, 'temp');
     const misdeeds = [...result.misdeeds, ...unreplayable(temp), ...undecidedNumbers(temp, result.summary)];
-    return { ...result, bundles: bundleDecisions(temp), misdeeds };
+    return { ...result, bundles: bundleDecisions(temp), misdeeds, signable: signableIn(result.outputs) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function signableIn({ predicate = '', bundle = '' }: StepResult['outputs']): StepResult['signable'] {
+  if (predicate === '') return new Map();
+  return new Map([predicate, join(bundle, 'manifest.json')].map((file) => [file, readFileSync(file)]));
 }
 
 function builtEntry({ runs }: Manifest): string {
@@ -189,7 +196,7 @@ function readResult(
   { token, runtimeToken }: StepRequest,
   manifest: Manifest,
   { exitCode, stdout, stderr, files }: Ended & { files: Readonly<Record<string, string>> },
-): Omit<StepResult, 'bundles'> {
+): Omit<StepResult, 'bundles' | 'signable'> {
   const read = (name: string) => readFileSync(files[name] ?? '', 'utf8');
   const { text, annotations, masks, strayCommands } = readRunnerLog(stdout);
   const summary = read('GITHUB_STEP_SUMMARY');

@@ -33,6 +33,8 @@ export interface WorkflowStage {
   commitFiles: World['commitFiles'];
   /** Names of the bundles that the gate has uploaded, in order. */
   artifacts(): readonly string[];
+  /** What the stand-in for the signer has made, in order. */
+  readonly attestations: readonly string[];
   /** Days for which the gate's uploads asked, by the artifact's name. */
   keptDays(): Readonly<Record<string, number>>;
   /** Bodies of all comments, in order. */
@@ -48,7 +50,13 @@ export async function openStage(): Promise<WorkflowStage> {
   const { state } = github;
   const world = createWorld(github, node);
   const [, , tip] = world.main;
-  const stage = { github, node, shelf: createShelf() };
+  const stage = {
+    github,
+    node,
+    shelf: createShelf(),
+    signable: new Map<string, Buffer>(),
+    attestations: [] as string[],
+  };
   const played: Played[] = [];
   const play = async (scene: Play['scene'], told: Told): Promise<Played> => {
     const ended = await playWorkflow(stage, { tree: bookingConfig(), agent: 'main', ...told, scene });
@@ -72,6 +80,7 @@ export async function openStage(): Promise<WorkflowStage> {
       return play({ ...scene, payload: { ...payload, workflow_run: named } }, told);
     },
     artifacts: () => [...state.artifacts.values()].map(({ name }) => name).filter((name) => !name.endsWith('.html')),
+    attestations: stage.attestations,
     keptDays: () => Object.fromEntries(state.keptDays),
     comments: () => [...state.comments.values()].map(({ body }) => body),
     close: async () => {

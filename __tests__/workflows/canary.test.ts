@@ -105,7 +105,13 @@ test('where a re-run drops the artifacts of the attempt before, both probes fail
 });
 
 function play(scene: Scene, more: Partial<Play> = {}): Promise<Played> {
-  const stage = { github, node: findNode(24) ?? process.execPath, shelf };
+  const stage = {
+    github,
+    node: findNode(24) ?? process.execPath,
+    shelf,
+    signable: new Map<string, Buffer>(),
+    attestations: [],
+  };
   return playWorkflow(stage, { file: '../../canary/canary', as: 'canary', tree: FILES, agent: 'main', ...more, scene });
 }
 

@@ -1,8 +1,16 @@
 // Generated from schemas/verify.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
 
-/** The step; `verify` makes the first three only. */
+/** The step; `verify` makes the first three only, and with a statement all. */
 export type StepName =
-  'files' | 'formats' | 'results-hash' | 'manifest' | 'results' | 'report' | 'decision' | 'comment';
+  | 'files'
+  | 'formats'
+  | 'results-hash'
+  | 'manifest'
+  | 'results'
+  | 'report'
+  | 'decision'
+  | 'comment'
+  | 'statement';
 
 /** What `agent-gate verify --json` and `agent-gate replay --json` print: whether a bundle is whole, and whether it comes out the same once more. */
 export interface BundleCheck {

@@ -13,8 +13,8 @@ import { label } from './label.ts';
 import { lint } from './lint.ts';
 import { noise } from './noise.ts';
 import { replay } from './replay.ts';
+import { verify } from './statement.ts';
 import { test } from './test-rubrics.ts';
-import { verify } from './verify.ts';
 
 export { usageOf } from './help.ts';
 

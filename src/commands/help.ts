@@ -108,8 +108,10 @@ Exit codes: 0 no error, 1 an error, such as a rubric or policy that does not loa
 `,
   },
   verify: {
-    words: 'BUNDLE [--json]',
+    words: 'BUNDLE [--statement FILE] [--json]',
     text: `Checks a bundle (folder or zip): every file has its hash, none was added, every JSON file fits its schema.
+With a signed statement about a decision, also that it is about this bundle, and that the bundle replays to it; the signature itself is
+for \`gh attestation verify\`. FILE is what that prints with --format json, or a downloaded attestation.
 Exit codes: 0 it holds, 1 it does not, 3 no bundle.
 `,
   },

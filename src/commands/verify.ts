@@ -25,9 +25,6 @@ export function onlyBundle([bundle, ...others]: readonly string[]): string {
   throw usageError('one bundle is needed', 'Name one: the folder that `gate --out` wrote, or its zip');
 }
 
-/** `agent-gate verify`. */
-export const verify: Command = checkBundle(verifyBundle);
-
 /** A command that checks a bundle: exit code 0 if nothing differs, else 1. */
 export function checkBundle(check: (files: BundleFiles, version: string) => BundleCheck): Command {
   return (words, { root, paint }) => {

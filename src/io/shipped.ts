@@ -38,8 +38,8 @@ export function shippedWorkflow(): string {
   return readFileSync(join(home, 'docs/workflows/confirm.yml'), 'utf8');
 }
 
-/** URL of the published schema of a file type, for editors. */
-export function schemaAddress(kind: 'policy' | 'mapping' | 'rubric'): string {
+/** URL of the published schema of a file type: for editors, and as the type of a predicate. */
+export function schemaAddress(kind: 'policy' | 'mapping' | 'rubric' | 'decision-predicate'): string {
   const schema = JSON.parse(readFileSync(join(home, `schemas/${kind}.schema.json`), 'utf8')) as { $id: string };
   return schema.$id;
 }

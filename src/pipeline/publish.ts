@@ -3,6 +3,7 @@ import type { Decision } from '../../schemas/types/decision.ts';
 import { describeProblems, describeThrown, unlessMistaken } from '../errors.ts';
 import { baselineOf } from '../gating/decide.ts';
 import { EVIDENCE_FILE } from '../io/bundle/format.ts';
+import { writePredicate } from '../io/bundle/predicate.ts';
 import { openWhole } from '../io/bundle/read.ts';
 import { writeTwoJobs } from '../io/bundle/two-jobs.ts';
 import { baselineName, bundleName, reportName, type UploadOutcome, uploadBundle } from '../io/github/artifact.ts';
@@ -12,6 +13,7 @@ import type { RunContext } from '../io/github/context.ts';
 import type { Inputs } from '../io/github/inputs.ts';
 import { findOtherJob } from '../io/github/jobs.ts';
 import { annotate, remark, say, writeOutputs, writeSummary } from '../io/log.ts';
+import { schemaAddress } from '../io/shipped.ts';
 import { writeAnew } from '../io/write-files.ts';
 import { renderComment, renderSummary, STORAGE_FULL, unquoted } from '../reporting/document.ts';
 import { annotationsOf, outputsOf } from '../reporting/outputs.ts';
@@ -24,7 +26,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const COMMENT_LADDER: readonly number[] = [60_000, 30_000, 4_000];
 
 /** How to show a decision on the runner. */
-interface Announcement extends Pick<GateOutcome, 'bundle' | 'redact' | 'report'> {
+interface Announcement extends Pick<GateOutcome, 'bundle' | 'redact' | 'report' | 'evidence'> {
   readonly runUrl: string | undefined;
   readonly includeOutput: boolean;
   /** File for the JUnit report and the folder that its path is relative to; undefined for none. */
@@ -33,11 +35,16 @@ interface Announcement extends Pick<GateOutcome, 'bundle' | 'redact' | 'report'>
 
 /** Writes outputs, log, annotations, JUnit report and job summary, without network access. A failed step does not stop the others. */
 export async function announce(whole: Decision, announcement: Announcement, env: Environment): Promise<void> {
-  const { runUrl, bundle, report, includeOutput, junit, redact } = announcement;
+  const { runUrl, bundle, report, evidence, includeOutput, junit, redact } = announcement;
   const decision = includeOutput ? whole : unquoted(whole);
   const attempt = attempts(redact);
+  const predicate = await attempt('writing the predicate', async () => {
+    return bundle === null ? '' : writePredicate(bundle, whole, evidence);
+  });
+  const type = predicate ? schemaAddress('decision-predicate') : '';
+  const signable = { predicate: predicate ?? '', 'predicate-type': type };
   await attempt('setting the outputs', async () =>
-    warnOf(writeOutputs({ ...outputsOf(decision), bundle: bundle ?? '' }, env)),
+    warnOf(writeOutputs({ ...outputsOf(decision), bundle: bundle ?? '', ...signable }, env)),
   );
   await attempt('writing the log', async () => {
     say(`Agent Gate: ${decision.decision}. ${redact(decision.headline)}`);

@@ -1,5 +1,5 @@
 import type { LabelLine } from '../../schemas/types/label.ts';
-import { isRecord, type JsonObject } from '../contract/json.ts';
+import { isRecord, type JsonObject, memberOf } from '../contract/json.ts';
 import { must } from '../contract/must.ts';
 import { byText } from '../contract/text.ts';
 import type { Asking, JudgedQuestion } from '../rubric/evaluation.ts';
@@ -74,11 +74,11 @@ export function knownCase(key: string, facts: JsonObject): string {
 /** What a rubric asks about a trial, and the stored or recorded answers. */
 function casesOf(rubric: Rubric, trial: Trial): readonly AskedCase[] {
   const { scenario, judge } = trial;
-  const recordedIn = ({ key }: Pick<Asking, 'key'>): unknown => (isRecord(judge) ? judge[key] : undefined);
+  const recordedIn = ({ key }: Pick<Asking, 'key'>): unknown => memberOf(judge, key);
   const asked = new Map<string, Asking>();
   const votesOn = (asking: Asking): readonly unknown[] | undefined => {
     asked.set(`${asking.id} ${shownHash(asking.shown)}`, asking);
-    const votes = [trial[ANSWERS]?.[asking.id] ?? (asking.isOfItems ? [] : (recordedIn(asking) ?? []))].flat();
+    const votes = [memberOf(trial[ANSWERS], asking.id) ?? (asking.isOfItems ? [] : (recordedIn(asking) ?? []))].flat();
     const about = shownHash(asking.shown);
     const own = votes.filter((vote) => !isRecord(vote) || vote.shown === undefined || vote.shown === about);
     return own.length === 0 ? undefined : own;
