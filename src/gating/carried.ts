@@ -1,8 +1,7 @@
 import { must } from '../contract/must.ts';
 import { pooledTrials } from './collapse.ts';
-import type { ComparisonContext } from './comparing/comparison-context.ts';
 import { currentId } from './comparing/pairing.ts';
-import type { Rate, UntestedRate } from './comparing/rate.ts';
+import type { Rate } from './comparing/rate.ts';
 import type { CountsOf, ScenarioCounts } from './comparing/scenario-counts.ts';
 import { isExpired, type WaivedScenarios, type Waivers } from './comparing/waived-scenarios.ts';
 import type { Answer, Confirm, ConfirmContext, Hypothesis } from './confirm.ts';
@@ -39,7 +38,9 @@ export function carriedOf(context: CarriedContext, countsOf: CountsOf | null): C
   const inForce = held.filter((waiver) => waiver.scenario === undefined && !isExpired(waiver, today));
   const accepted = new Set(inForce.map(waiverSubject));
   const blocked = open.rates.filter((name) => !accepted.has(name));
-  const rate = rateOf(context, blocked);
+  // Of the rates that blocked, the primary metric comes before others.
+  const gating = context.rates.filter(({ rule }) => gates(rule));
+  const rate = gating.find(({ name }) => blocked.includes(name)) ?? gating[0] ?? null;
   const counts = countsOf === null || rate === null ? null : countsOf(rate);
   const known = new Map(counts?.scenarios.map((scenario) => [scenario.scenario, scenario]));
   const left = blocked.length === 0 ? [] : open.scenarios;
@@ -64,12 +65,6 @@ export type CarriedContext = ConfirmContext & {
   readonly waivers: Waivers;
   readonly level: number;
 };
-
-/** The rate under which the scenarios are counted: of those that blocked, the primary metric before others. */
-function rateOf({ primary, rates }: ComparisonContext, blocked: readonly string[]): UntestedRate | null {
-  const all = [...(primary === null ? [] : [primary.metric]), ...rates].filter(({ rule }) => gates(rule));
-  return all.find(({ name }) => blocked.includes(name)) ?? all[0] ?? null;
-}
 
 /** Whether a scenario still has to be cleared: not once it is waived, its removal or change is accepted, or main lacks it too. */
 function staysIn({ policy, runs, pairing, waived, waivers }: CarriedContext): (id: string) => boolean {

@@ -1,4 +1,4 @@
-import type { PairedMeans, TestName } from '../../../schemas/types/decision.ts';
+import type { PairedMeans } from '../../../schemas/types/decision.ts';
 import type { Report } from '../../../schemas/types/report.ts';
 import { must } from '../../contract/must.ts';
 import { counted } from '../../contract/text.ts';
@@ -15,37 +15,32 @@ import { percent, percents, points } from '../wording.ts';
 import { RUN_MAIN_ONCE } from './baseline.ts';
 import { type FindingData, type FindingRows, makerOf, type Numbers, type Sentences, type Subject } from './finding.ts';
 
+const BELOW = {
+  effect: ['block', 'warn'],
+  excess: shortfall,
+  shownIn: 'rate',
+  marksRate: true,
+  message: (finding: OfRate): Sentences => below(finding, ''),
+} as const;
+
+const NEAR = {
+  effect: 'warn',
+  marksRate: true,
+  message: (finding: OfRate & { readonly ofScenarios: ThresholdResult['counted'] }): Sentences =>
+    below(finding, withinChance(finding.ofScenarios)),
+} as const;
+
+const FELL = { effect: ['block', 'warn'], isWorseThanMain: true, shownIn: 'rate', message: fell } as const;
+
 /** Findings about metrics, criteria and outcomes. */
 export const rateRows = {
-  'metric-below-threshold': {
-    effect: ['block', 'warn'],
-    waivable: 'metric',
-    excess: shortfall,
-    shownIn: 'rate',
-    marksRate: true,
-    message: (finding: OfRate): Sentences => below(finding, ''),
-  },
+  'metric-below-threshold': { ...BELOW, waivable: 'metric' },
 
-  'metric-near-threshold': {
-    effect: 'warn',
-    marksRate: true,
-    message: nearThreshold,
-  },
+  'metric-near-threshold': NEAR,
 
-  'criterion-below-threshold': {
-    effect: ['block', 'warn'],
-    waivable: 'criterion',
-    excess: shortfall,
-    shownIn: 'rate',
-    marksRate: true,
-    message: (finding: OfRate): Sentences => below(finding, ''),
-  },
+  'criterion-below-threshold': { ...BELOW, waivable: 'criterion' },
 
-  'criterion-near-threshold': {
-    effect: 'warn',
-    marksRate: true,
-    message: nearThreshold,
-  },
+  'criterion-near-threshold': NEAR,
 
   'not-measured': {
     effect: ['block', 'warn'],
@@ -57,22 +52,9 @@ export const rateRows = {
     }),
   },
 
-  'metric-regressed': {
-    effect: ['block', 'warn'],
-    isWorseThanMain: true,
-    waivable: 'metric',
-    liftedIf: 'fell',
-    shownIn: 'rate',
-    message: fell,
-  },
+  'metric-regressed': { ...FELL, waivable: 'metric', liftedIf: 'fell' },
 
-  'criterion-regressed': {
-    effect: ['block', 'warn'],
-    isWorseThanMain: true,
-    waivable: 'criterion',
-    shownIn: 'rate',
-    message: fell,
-  },
+  'criterion-regressed': { ...FELL, waivable: 'criterion' },
 
   'not-proven': {
     effect: 'block',
@@ -87,23 +69,9 @@ export const rateRows = {
     }),
   },
 
-  inconclusive: {
-    effect: ['warn', 'notice'],
-    holds: 'in doubt',
-    isRowIfNotice: true,
-    message: ({ subject, rate, signs }: OfRate & WithSigns): Sentences => ({
-      what: signText(subject.name, rate, signs),
-      next: 'Look at the scenarios that fell, or add trials to find out',
-    }),
-  },
+  inconclusive: { effect: ['warn', 'notice'], holds: 'in doubt', isRowIfNotice: true, message: mayHaveDropped },
 
-  'criterion-may-have-dropped': {
-    effect: 'notice',
-    message: ({ subject, rate, signs }: OfRate & WithSigns): Sentences => ({
-      what: signText(nameOf(subject), rate, signs),
-      next: 'Look at the scenarios that fell, or add trials to find out',
-    }),
-  },
+  'criterion-may-have-dropped': { effect: 'notice', message: mayHaveDropped },
 } satisfies FindingRows;
 
 const rateFinding = makerOf(rateRows);
@@ -118,7 +86,7 @@ export function rateFindings(context: GateContext, results: ThresholdResults): r
   return context.rates.flatMap((rate) => [
     ...belowThreshold(context, rate, results.get(rate)),
     ...regressed(context, rate),
-    ...(rate.kind === 'metric' ? doubts(context, rate) : signOf(rate)),
+    ...doubts(context, rate),
   ]);
 }
 
@@ -149,28 +117,21 @@ function regressed({ runs, shown }: GateContext, rate: Rate): readonly FindingDa
   return [rateFinding(`${kind}-regressed`, { effect: blockOrWarn(rule), ...about, ...scenarios })];
 }
 
-/** The open questions about a metric: it lacks the proof that the policy requires, or it may have dropped. */
+/**
+ * The open questions about a rate: it lacks the proof that the policy requires, or it may have dropped. A sign of a criterion never makes a
+ * run inconclusive: in a small suite most criteria have one.
+ */
 function doubts({ policy }: GateContext, rate: Rate): readonly FindingData[] {
-  const { rule, state, signs } = rate;
+  const { kind, rule, state, signs } = rate;
   const about = { subject: subjectOf(rate), rate };
+  if (kind === 'criterion') return signs.length === 0 ? [] : [rateFinding('criterion-may-have-dropped', about)];
   const isProven = ['unchanged', 'improved', 'regressed'].includes(state);
-  const findings: FindingData[] = [];
-  if (policy.require === 'proof' && gates(rule) && !isProven) findings.push(rateFinding('not-proven', about));
-  if (signs.length > 0) {
-    const effect = policy.on_inconclusive === 'pass' ? 'notice' : 'warn';
-    findings.push(rateFinding('inconclusive', { effect, ...about, signs: signsWithP(rate) }));
-  }
-  return findings;
-}
-
-/** The notice that a criterion may have dropped. Such a sign never makes a run inconclusive: in a small suite most criteria have it. */
-function signOf(rate: Rate): readonly FindingData[] {
-  if (rate.signs.length === 0) return [];
-  return [rateFinding('criterion-may-have-dropped', { subject: subjectOf(rate), rate, signs: signsWithP(rate) })];
-}
-
-function signsWithP({ signs, evidence }: Rate): WithSigns['signs'] {
-  return signs.map((test) => ({ test, p: evidence.find((result) => result.test === test)?.p ?? null }));
+  const lacksProof = policy.require === 'proof' && gates(rule) && !isProven;
+  const effect = policy.on_inconclusive === 'pass' ? 'notice' : 'warn';
+  return [
+    ...(lacksProof ? [rateFinding('not-proven', about)] : []),
+    ...(signs.length > 0 ? [rateFinding('inconclusive', { effect, ...about })] : []),
+  ];
 }
 
 /** Trials that the rubric of a metric scored, on both sides. */
@@ -184,11 +145,6 @@ export interface OfRate {
   readonly rate: Rate;
 }
 
-interface WithSigns {
-  /** The tests that show a sign of a drop, with their p; null if only fresh trials show it. */
-  readonly signs: readonly { readonly test: TestName; readonly p: number | null }[];
-}
-
 /** Trials that the rubric of a metric scored here, and in all compared runs of main. */
 type ScoredTrials = Numbers<'candidate' | 'main' | 'runs'>;
 
@@ -197,10 +153,6 @@ interface Fall extends OfRate {
   readonly trials: ScoredTrials | null;
   /** The scenarios that fell in the rate. */
   readonly scenarios?: { readonly total: number };
-}
-
-function nearThreshold(finding: OfRate & { readonly ofScenarios: ThresholdResult['counted'] }): Sentences {
-  return below(finding, withinChance(finding.ofScenarios));
 }
 
 function withinChance(ofScenarios: ThresholdResult['counted']): string {
@@ -254,14 +206,17 @@ function fell({ subject, rate, trials, scenarios }: Fall): Sentences {
   };
 }
 
-/** States that a metric may have dropped, and how often an unchanged agent shows such a drop. */
-function signText(name: string, rate: Rate, signs: WithSigns['signs']): string {
+/** States how often an unchanged agent shows such a drop. */
+function mayHaveDropped({ subject, rate: { signs, evidence, ...rate } }: OfRate): Sentences {
   const { baseline, candidate } = must(rate.paired, 'the paired means of a rate that may have dropped');
-  const [baselineText, candidateText] = percents(baseline, candidate);
-  const p = signs.flatMap((sign) => sign.p ?? []).reduce((least, value) => Math.min(least, value), 1);
-  if (signs.some(({ test }) => test === 'confirm'))
-    return `${name} may have dropped, ${baselineText} -> ${candidateText}: scenarios that fail again are too few to block`;
-  return `${name} may have dropped, ${baselineText} -> ${candidateText}: such a drop comes up in ${p < 0.01 ? 'less than 1 %' : percent(p, 0)} of unchanged pull requests`;
+  const p = Math.min(1, ...evidence.filter(({ test }) => signs.includes(test)).map((result) => result.p));
+  const why = signs.includes('confirm')
+    ? 'scenarios that fail again are too few to block'
+    : `such a drop comes up in ${p < 0.01 ? 'less than 1 %' : percent(p, 0)} of unchanged pull requests`;
+  return {
+    what: `${nameOf(subject)} may have dropped, ${percents(baseline, candidate).join(' -> ')}: ${why}`,
+    next: 'Look at the scenarios that fell, or add trials to find out',
+  };
 }
 
 /** The number of paired scenarios: `30 paired scenarios, 12 waived ones as unchanged`. */

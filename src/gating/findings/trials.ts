@@ -99,15 +99,14 @@ export const trialRows = {
     effect: 'warn',
     holds: 'for results',
     isBaselineWith: 'unfit',
-    message: (finding: OfUnscored & Has<'ids'>): Sentences =>
-      ofUnscored(finding, `and could change the decision: ${nameList(finding.ids)}`),
+    message: couldChange,
   },
 
   'errors-awaited': {
     effect: 'warn',
     holds: 'for results',
     message: (finding: OfUnscored & Has<'ids'>): Sentences => ({
-      ...ofUnscored(finding, `and could change the decision: ${nameList(finding.ids)}`),
+      ...couldChange(finding),
       expected: 'a trial with a verdict in every scenario, and none that a rubric refuses',
     }),
   },
@@ -117,7 +116,7 @@ export const trialRows = {
     holds: 'for fresh trials',
     isBaselineWith: 'unfit',
     message: (finding: OfUnscored & Has<'ids'> & Numbers<'trials'>): Sentences => ({
-      ...ofUnscored(finding, `and could change the decision: ${nameList(finding.ids)}`),
+      ...couldChange(finding),
       next: `Run the scenarios of the output \`confirm\` again, ${finding.trials} trials each, and give the results to the next look (\`confirm-results\`)`,
     }),
   },
@@ -244,6 +243,10 @@ function adviceOn({ refused }: MissingTrials): string {
   return refused > 0
     ? 'Choose rubrics that fit these results (`rubrics`), or provide the fact in the harness or its mapping'
     : 'Fix the cause and run the suite again';
+}
+
+function couldChange(finding: OfUnscored & Has<'ids'>): Sentences {
+  return ofUnscored(finding, `and could change the decision: ${nameList(finding.ids)}`);
 }
 
 function ofUnscored({ missing, total, budget, frequent }: OfUnscored, consequence: string): Sentences {
