@@ -54,7 +54,9 @@ describe('resolvePolicy', () => {
           hard_failure: {
             at_most: 0.02,
             at_least: null,
-            review: { rationale: null, calibrated_on: null, owner: null, review_by: '2027-01-31' },
+            rationale: null,
+            owner: null,
+            review_by: '2027-01-31',
           },
         },
         scenarios: { must_pass: [], removed: 'fail', new: 'warn', min_overlap: 0.8 },

@@ -133,8 +133,7 @@ const SECTIONS = [
 /** Numbers of the policy whose review date is over. `today` is an ISO date; dates compare as text. */
 export function dueReviews(policy: ResolvedPolicy, today: string): readonly FindingData[] {
   return SECTIONS.flatMap(([kind, section]) =>
-    Object.entries(policy.gate[section]).flatMap(([name, { review }]): readonly FindingData[] => {
-      const { review_by: due, owner } = review;
+    Object.entries(policy.gate[section]).flatMap(([name, { review_by: due, owner }]): readonly FindingData[] => {
       if (due === null || due >= today) return [];
       const place = policy.placeOf(rulePointer(section, name, 'review_by'));
       return [policyFinding('review-due', { subject: { kind, name }, place, due, owner })];

@@ -133,16 +133,16 @@ export function rubricVersionFindings(
 }
 
 /** Thresholds that the head policy changes without changing their rationale or calibration. */
-export function unexplainedThresholds(base: ResolvedPolicy, head: ResolvedPolicy): readonly FindingData[] {
+export function unexplainedThresholds(base: ResolvedPolicy, now: ResolvedPolicy): readonly FindingData[] {
   const sections = [
-    { kind: 'metric', heads: head.gate.metrics, bases: base.gate.metrics },
-    { kind: 'criterion', heads: head.gate.criteria, bases: base.gate.criteria },
+    { kind: 'metric', heads: now.gate.metrics, bases: base.gate.metrics },
+    { kind: 'criterion', heads: now.gate.criteria, bases: base.gate.criteria },
   ] as const;
   return sections.flatMap(({ kind, heads, bases }) =>
-    Object.entries(heads).flatMap(([name, { threshold, review }]): readonly FindingData[] => {
+    Object.entries(heads).flatMap(([name, head]): readonly FindingData[] => {
       const rule = memberOf(bases, name);
-      if (rule === undefined || rule.threshold === threshold) return [];
-      const stays = (key: 'rationale' | 'calibrated_on') => review[key] !== null && review[key] === rule.review[key];
+      if (rule === undefined || rule.threshold === head.threshold) return [];
+      const stays = (key: 'rationale' | 'calibrated_on') => head[key] !== null && head[key] === rule[key];
       const kept = [...(stays('rationale') ? ['rationale'] : []), ...(stays('calibrated_on') ? ['calibration'] : [])];
       if (kept.length === 0) return [];
       const about = { subject: { kind, name }, names: [], kept: kept.join(' and ') };

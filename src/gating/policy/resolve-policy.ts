@@ -67,7 +67,7 @@ export interface ResolvedPolicy extends Omit<Filled<PolicyFile, typeof POLICY_KE
 }
 
 /** The rule of a metric or criterion. */
-export interface RateRule extends Rule<CriterionRule, typeof CRITERION_KEYS> {
+export interface RateRule extends Filled<CriterionRule, typeof CRITERION_KEYS> {
   /** Whether the policy names the metric or criterion; false under `*` and the defaults. */
   readonly named: boolean;
   /** The keys that the policy sets, without those of the review. */
@@ -80,24 +80,18 @@ export interface ArmRule extends Filled<WrittenArm, typeof ARM_KEYS> {
 }
 
 /** The rule for the rise of a usage amount; `advisory` if the policy does not name the amount. */
-export interface UsageRule extends Rule<WrittenUsage, typeof USAGE_KEYS> {
+export interface UsageRule extends Filled<WrittenUsage, typeof USAGE_KEYS> {
   /** Whether the policy names the amount. */
   readonly named: boolean;
 }
 
 /** The rule for the share of trials with an outcome; null for no limit. */
-export interface OutcomeRule extends Rule<WrittenOutcome, typeof OUTCOME_KEYS> {
+export interface OutcomeRule extends Filled<WrittenOutcome, typeof OUTCOME_KEYS> {
   /** Whether its name is a bare outcome, which belongs to the primary rubric; else it is `rubric/outcome`. */
   readonly isOfPrimary: boolean;
 }
 
-/** The keys of a rule with their defaults, and those of its review apart. */
-type Rule<Written, Table> = Omit<Filled<Written, Table>, keyof Review> & { readonly review: Review };
-
-/** The reasons for a number, its owner, and the day of its review; null if the policy does not state them. */
-export type Review = Readonly<Record<keyof typeof REVIEW_KEYS, string | null>>;
-
-type RateKey = Exclude<keyof typeof CRITERION_KEYS, keyof Review>;
+type RateKey = Exclude<keyof typeof CRITERION_KEYS, keyof typeof REVIEW_KEYS>;
 
 type WrittenJudge = NonNullable<PolicyFile['judge']>;
 type Asking = 'votes' | 'temperature';
@@ -162,7 +156,7 @@ function mapRules<From, To>(
 }
 
 function rateRule(written: CriterionRule, named: boolean): RateRule {
-  const rule = withReview(fillDefaults<typeof CRITERION_KEYS, CriterionRule>(CRITERION_KEYS, written));
+  const rule = fillDefaults<typeof CRITERION_KEYS, CriterionRule>(CRITERION_KEYS, written);
   const stated = Object.keys(written).filter((key): key is RateKey => !(key in REVIEW_KEYS));
   return { ...rule, named, stated };
 }
@@ -179,18 +173,13 @@ export function liftRule({ threshold, tolerance, effect }: ArmRule): RateRule {
 }
 
 function usageRule(written?: WrittenUsage): UsageRule {
-  const rule = withReview(fillDefaults<typeof USAGE_KEYS, WrittenUsage>(USAGE_KEYS, written));
+  const rule = fillDefaults<typeof USAGE_KEYS, WrittenUsage>(USAGE_KEYS, written);
   return written === undefined ? { ...rule, tier: 'advisory', named: false } : { ...rule, named: true };
 }
 
 function outcomeRuleOf(written: WrittenOutcome, name: string): OutcomeRule {
-  const rule = withReview(fillDefaults<typeof OUTCOME_KEYS, WrittenOutcome>(OUTCOME_KEYS, written));
+  const rule = fillDefaults<typeof OUTCOME_KEYS, WrittenOutcome>(OUTCOME_KEYS, written);
   return { ...rule, isOfPrimary: !name.includes('/') };
-}
-
-function withReview<Rule extends Partial<Review>>(rule: Rule) {
-  const { rationale = null, calibrated_on = null, owner = null, review_by = null, ...keys } = rule;
-  return { ...keys, review: { rationale, calibrated_on, owner, review_by } };
 }
 
 const UNRULED_RATE = rateRule({}, false);
