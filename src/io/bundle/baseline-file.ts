@@ -1,13 +1,12 @@
 import { resolve } from 'node:path';
 import fileSchema from '../../../schemas/baseline-file.schema.json' with { type: 'json' };
-import reportSchema from '../../../schemas/report.schema.json' with { type: 'json' };
 import type { BaselineFile } from '../../../schemas/types/baseline-file.ts';
 import type { Report } from '../../../schemas/types/report.ts';
 import { schemaCheck } from '../../contract/schema-check.ts';
 import { parseRecord } from '../../suite/reading/parse-json.ts';
 import { chunksOf, fileExists, readText } from '../files.ts';
 import { dayOf } from '../time.ts';
-import { requireFormat } from './format.ts';
+import { reportCheck, requireFormat } from './format.ts';
 import { type Bundle, damaged, HISTORY_FILE, historyOfBundle, reportOfBundle } from './read.ts';
 
 /** Largest baseline file: enough for the report of 10,000 scenarios. */
@@ -22,7 +21,6 @@ export interface CheckedBaselineFile extends Omit<BaselineFile, 'report'> {
 const BEGINNING = /^\uFEFF?\s*\{\s*"schema"\s*:\s*[0-9]+\s*,\s*"suite"\s*:\s*"[^"]*"\s*(?:,\s*"orig|\}|$)/;
 
 const fileCheck = schemaCheck<BaselineFile>(fileSchema);
-const reportCheck = schemaCheck<Report>(reportSchema);
 
 /** Reads a baseline file; `label` names it in messages. @throws UserError with all problems */
 export function readBaselineFile(label: string, text: string): CheckedBaselineFile {

@@ -1,5 +1,4 @@
 import gateSchema from '../../../schemas/gate.schema.json' with { type: 'json' };
-import reportSchema from '../../../schemas/report.schema.json' with { type: 'json' };
 import type { BaselineOrigin } from '../../../schemas/types/decision.ts';
 import type {
   BundledConfig,
@@ -17,6 +16,7 @@ import type { Cell } from '../../gating/attribution.ts';
 import type { ConfigTexts } from '../config.ts';
 import type { TextFile } from '../files.ts';
 import { diskName } from '../paths.ts';
+import { reportCheck } from './format.ts';
 import type { Bundle } from './read.ts';
 
 const MAPPING = 'mapping.yml';
@@ -87,7 +87,6 @@ interface CheckedBaseline {
 }
 
 const gateCheck = schemaCheck<GateDocument>(gateSchema);
-const reportCheck = schemaCheck<Report>(reportSchema);
 
 /** The text of `gate.json`. */
 export function gateText(gate: CheckedGate): string {

@@ -1,6 +1,8 @@
+import reportSchema from '../../../schemas/report.schema.json' with { type: 'json' };
 import type { BundleFile, RubricIdentity } from '../../../schemas/types/manifest.ts';
-import type { MappingIdentity } from '../../../schemas/types/report.ts';
+import type { MappingIdentity, Report } from '../../../schemas/types/report.ts';
 import { memberOf } from '../../contract/json.ts';
+import { schemaCheck } from '../../contract/schema-check.ts';
 import { UserError } from '../../errors.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import type { Mapping } from '../../suite/mapping/mapping.ts';
@@ -39,6 +41,8 @@ export function requireFormat(value: unknown, label: string, what: 'bundle' | 'b
     fix: 'Write it again with this version of Agent Gate',
   });
 }
+
+export const reportCheck = schemaCheck<Report>(reportSchema);
 
 /** Rubrics in the form of a manifest. */
 export function rubricIdentities(rubrics: readonly Rubric[]): readonly RubricIdentity[] {

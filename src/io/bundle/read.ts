@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import historySchema from '../../../schemas/history.schema.json' with { type: 'json' };
 import manifestSchema from '../../../schemas/manifest.schema.json' with { type: 'json' };
-import reportSchema from '../../../schemas/report.schema.json' with { type: 'json' };
 import type { HistoryRecord } from '../../../schemas/types/history.ts';
 import type { Manifest } from '../../../schemas/types/manifest.ts';
 import type { Report } from '../../../schemas/types/report.ts';
@@ -13,7 +12,7 @@ import type { Archive, ResultFile } from '../../suite/reading/open.ts';
 import { parseRecord } from '../../suite/reading/parse-json.ts';
 import { bytesIfThere, folderExists, isThere, jsonLines, onDisk } from '../files.ts';
 import { openZip } from '../zip.ts';
-import { EVIDENCE_FILE, MANIFEST_FILE, requireFormat } from './format.ts';
+import { EVIDENCE_FILE, MANIFEST_FILE, reportCheck, requireFormat } from './format.ts';
 import { readTwoJobs, refusedTwoJobs, TWO_JOBS_FILE } from './two-jobs.ts';
 
 const LEFT = ['.ds_store', 'desktop.ini', 'thumbs.db'];
@@ -163,7 +162,6 @@ export function damaged(label: string, file: string, what: string): UserError {
 
 export const HISTORY_FILE = 'history.jsonl';
 
-const reportCheck = schemaCheck<Report>(reportSchema);
 const recordCheck = schemaCheck<HistoryRecord>(historySchema);
 
 /** The report of a bundle. @throws UserError if it is missing or damaged */

@@ -46,10 +46,10 @@ function* recordsIn(file: string, root: XmlElement): Generator<RawRecord> {
       fix: 'Write properties to the test cases that need them, or several reports',
     });
   };
-  for (const { record, text, inherited } of casesIn(root, OUTSIDE, inherit)) {
+  for (const testcase of casesIn(root, OUTSIDE, inherit)) {
     const where = { file, pointer: `/testcase/${position}` };
     position++;
-    yield { where, position, text, inherited, parse: () => record };
+    yield { where, position, ...testcase };
   }
 }
 
@@ -139,12 +139,7 @@ interface Around {
 
 const OUTSIDE: Around = { suites: [], properties: {}, text: '' };
 
-/** A test case, and as JSON what stands in it and what it inherits: written once for all cases of a suite. */
-interface TestCase {
-  readonly record: object;
-  readonly text: string;
-  readonly inherited: string;
-}
+type TestCase = Omit<RawRecord, 'where' | 'position'>;
 
 /** Yields the cases in an element. `inherit` counts the size of what each takes from outside. */
 function* casesIn(element: XmlElement, outer: Around, inherit: (size: number) => void): Generator<TestCase> {
@@ -177,7 +172,7 @@ function caseOf(testcase: XmlElement, { suites, properties: inherited, text }: A
     .reverse();
   const members = [...Object.entries(attributes), ['suites', suites], ['properties', properties], ...results];
   const record = Object.fromEntries(members.filter(isSafe));
-  return { record, text: JSON.stringify([attributes, ownProperties, results]), inherited: text };
+  return { text: JSON.stringify([attributes, ownProperties, results]), inherited: text, parse: () => record };
 }
 
 const RESULTS: ReadonlySet<string> = new Set(['failure', 'error', 'skipped', 'system-out', 'system-err']);

@@ -97,10 +97,19 @@ export function openResults(input: ResultFile, isXmlRead = false): OpenResults {
   if (foreign !== undefined) throw notResults(input.file, foreign);
   const offset = markLength(head);
   const bytes = head.subarray(offset);
-  const first = firstCharacter(bytes);
-  if (first === '' && head.length < HEAD_BYTES) throw empty(input.file);
-  return { file: input.file, shape: shapeOf(first), chunks: joined(bytes, source), offset };
+  const first = bytes.toString('latin1', 0, HEAD_BYTES).trimStart().charAt(0);
+  if (first === '' && head.length < HEAD_BYTES) {
+    const fix = 'Check the run that writes it: it probably failed or was cancelled';
+    throw new UserError({ code: 'empty-file', what: 'the file is empty', where: { file: input.file }, fix });
+  }
+  return { file: input.file, shape: SHAPES.get(first) ?? 'other', chunks: joined(bytes, source), offset };
 }
+
+const SHAPES: ReadonlyMap<string, OpenResults['shape']> = new Map([
+  ['[', 'list'],
+  ['{', 'object'],
+  ['<', 'xml'],
+]);
 
 /** Length of the byte order mark at the start: 3, or 0 if there is none. */
 export function markLength(bytes: Buffer): number {
@@ -134,16 +143,6 @@ function readHead(source: Iterator<Uint8Array>): Buffer {
 function* joined(head: Buffer, chunks: Iterator<Uint8Array>): Generator<Uint8Array> {
   if (head.length > 0) yield head;
   for (let next = chunks.next(); !next.done; next = chunks.next()) yield next.value;
-}
-
-function firstCharacter(bytes: Buffer): string {
-  return bytes.toString('latin1', 0, HEAD_BYTES).trimStart().charAt(0);
-}
-
-function shapeOf(first: string): OpenResults['shape'] {
-  if (first === '[') return 'list';
-  if (first === '<') return 'xml';
-  return first === '{' ? 'object' : 'other';
 }
 
 function foreignKind(head: Buffer, input: ResultFile, isXmlRead: boolean): Foreign | undefined {
@@ -181,11 +180,6 @@ function xmlKind(text: string): Foreign | undefined {
 export function notResults(file: string, { kind, fix }: Foreign): UserError {
   const what = 'the file is not JSON Lines, JSON or CSV';
   return new UserError({ code: 'wrong-format', what, where: { file }, found: kind, fix });
-}
-
-function empty(file: string): UserError {
-  const fix = 'Check the run that writes it: it probably failed or was cancelled';
-  return new UserError({ code: 'empty-file', what: 'the file is empty', where: { file }, fix });
 }
 
 /** The bytes as a Buffer over the same memory. */

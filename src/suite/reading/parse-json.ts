@@ -12,7 +12,12 @@ import { JsonSyntaxError, scanJson } from './scan-json.ts';
  */
 export function parseRecord(text: string, where: Place): unknown {
   const json = withoutLoneSurrogates(text);
-  const value = parseJson(json, where);
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch (cause) {
+    throw new UserError(brokenJson(json, where), { cause });
+  }
   requireAllowed(value, json, where);
   return value;
 }
@@ -23,14 +28,6 @@ export function parseInnerJson(text: string): unknown {
   const value = JSON.parse(json) as unknown;
   requireAllowed(value, json, { file: '' });
   return value;
-}
-
-function parseJson(json: string, where: Place): unknown {
-  try {
-    return JSON.parse(json) as unknown;
-  } catch (cause) {
-    throw new UserError(brokenJson(json, where), { cause });
-  }
 }
 
 /** The problem of a text that `JSON.parse` refuses. */
