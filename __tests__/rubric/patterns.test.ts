@@ -36,8 +36,7 @@ describe('a pattern in linear time', () => {
       { pattern: '(?:(?:a{10}){10}){9}c', size: 903, allowed: 221 },
     ])('$pattern', ({ pattern, size, allowed }) => {
       const said = `its counts make it ${size} places long, where ${allowed} are allowed`;
-      expect(() => compileRegex(pattern)).toThrow(new LargePattern(size, allowed));
-      expect(() => compileRegex(pattern)).toThrow(said);
+      expect(() => compileRegex(pattern)).toThrow(new LargePattern(said));
     });
   });
 });

@@ -4,18 +4,8 @@ import { loadLazily } from './load-lazily.ts';
 /** How much longer than its text a pattern's program may be: `a{9}` takes nine places. */
 const MAX_GROWTH = 200;
 
-/** The fix for a `LargePattern`. */
-export const FEWER_PLACES = 'Write `*` or `+` in place of large counts';
-
 /** A pattern whose counts make matching slow, although it is linear. */
-export class LargePattern extends Error {
-  readonly size: number;
-
-  constructor(size: number, allowed: number) {
-    super(`its counts make it ${size} places long, where ${allowed} are allowed`);
-    this.size = size;
-  }
-}
+export class LargePattern extends Error {}
 
 /**
  * Compiles RE2 syntax, matched in time linear in the length of the text: no look-around, no back-references.
@@ -28,6 +18,6 @@ export function compileLinear(pattern: string, flags = 0): RE2JS {
   const compiled = RE2JS.compile(pattern, flags);
   const size = compiled.programSize();
   const allowed = pattern.length + MAX_GROWTH;
-  if (size > allowed) throw new LargePattern(size, allowed);
+  if (size > allowed) throw new LargePattern(`its counts make it ${size} places long, where ${allowed} are allowed`);
   return compiled;
 }

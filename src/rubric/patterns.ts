@@ -1,5 +1,5 @@
 import { mapTexts } from '../contract/json.ts';
-import { compileLinear, FEWER_PLACES, LargePattern } from '../contract/linear-pattern.ts';
+import { compileLinear, LargePattern } from '../contract/linear-pattern.ts';
 
 /** A regular expression that matches in time linear in the text, for any pattern. */
 export interface LinearRegex {
@@ -44,9 +44,11 @@ export function compileRegex(pattern: string): LinearRegex {
 /** The problem of a refused pattern. */
 export function badRegex(error: unknown) {
   const found = (error instanceof Error ? error.message : String(error)).replace(/^error parsing regexp: /, '');
-  const problem = { code: 'bad-regex', what: 'invalid regular expression', found };
-  if (error instanceof LargePattern) return { ...problem, fix: `${FEWER_PLACES}, or compare the \`measure: length\`` };
-  return { ...problem, fix: 'Write RE2 syntax: no look-around, no back-references; `(?i)` ignores case' };
+  const fix =
+    error instanceof LargePattern
+      ? 'Write `*` or `+` in place of large counts, or compare the `measure: length`'
+      : 'Write RE2 syntax: no look-around, no back-references; `(?i)` ignores case';
+  return { code: 'bad-regex', what: 'invalid regular expression', found, fix };
 }
 
 /** A function applied to both values before they are compared. */

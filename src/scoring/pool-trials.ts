@@ -48,7 +48,7 @@ export function planPool(current: OwnFiles, earlier: EarlierTrials): Pool | Unfi
   if (files.some(({ isBroken }) => isBroken)) return null;
   const clash = files.find((file) => file.clash !== null)?.clash ?? null;
   if (clash !== null) return { why: clash };
-  const fresh = files.filter(({ sameAs }) => sameAs === null);
+  const fresh = files.filter(({ isRepeated }) => !isRepeated);
   return {
     earlier: earlier.file,
     fresh: fresh.map(({ file }) => file),
@@ -108,7 +108,8 @@ function readOwn(file: ResultFile, { select }: OwnFiles, reading: Reading, known
   let trials = 0;
   // Why a trial of the file cannot be scored together with earlier ones.
   let clash: string | null = null;
-  let same: readonly number[] = known.previous.map(({ attempt }) => attempt);
+  // The earlier attempts that have all trials of the file so far.
+  let same = known.tallies;
   for (const { trial } of readTrials([file], reading, problems)) {
     if (!selection.keeps(trial)) continue;
     trials++;
@@ -116,11 +117,9 @@ function readOwn(file: ResultFile, { select }: OwnFiles, reading: Reading, known
     if (same.length === 0) continue;
     const hash = trialHash(trial);
     const times = addTo(tally, hash);
-    same = same.filter((attempt) => (known.recorded.get(attempt)?.get(hash) ?? 0) >= times);
+    same = same.filter((earlier) => (earlier.get(hash) ?? 0) >= times);
   }
-  // The earlier attempt that has all trials of the file.
-  const sameAs = trials === 0 ? null : (same[0] ?? null);
-  return { file, trials, isBroken: problems.count > 0, clash, sameAs };
+  return { file, trials, isBroken: problems.count > 0, clash, isRepeated: trials > 0 && same.length > 0 };
 }
 
 function clashOf({ scenario }: Trial, content: string | null, { scenarios }: Known): string | null {
@@ -169,8 +168,8 @@ export interface Unfit {
 
 interface Known {
   readonly previous: readonly AttemptTrials[];
-  /** Number of equal trials, by attempt and trial hash. */
-  readonly recorded: ReadonlyMap<number, Tally>;
+  /** Number of equal trials by their hash, for each attempt. */
+  readonly tallies: readonly Tally[];
   /** By scenario id in lower case. */
   readonly scenarios: ReadonlyMap<string, KnownScenario>;
 }
@@ -185,8 +184,7 @@ interface KnownScenario {
 
 /** Reads the evidence of earlier attempts once. @returns a reason if it is not valid evidence of those attempts */
 function readKnown(earlier: EarlierTrials, redaction: Redaction): Known | Unfit {
-  const ends = endsOf(earlier.attempts ?? [{ attempt: earlier.attempt, trials: Number.POSITIVE_INFINITY }]);
-  const recorded = new Map<number, Tally>(ends.map(({ attempt }) => [attempt, new Map()]));
+  const parts = startTallies(earlier.attempts ?? [{ trials: Number.POSITIVE_INFINITY }]);
   const scenarios = new Map<string, KnownScenario>();
   const contentOf = startContentHash();
   let count = 0;
@@ -194,9 +192,8 @@ function readKnown(earlier: EarlierTrials, redaction: Redaction): Known | Unfit 
     for (const trial of readRun([earlier.file], { mapping: null, select: [], redaction })) {
       count++;
       // A trial beyond the manifest is of no attempt; the count below reports it.
-      const attempt = ends.find(({ end }) => count <= end)?.attempt;
-      const tally = attempt === undefined ? undefined : recorded.get(attempt);
-      if (tally !== undefined) addTo(tally, trialHash(trial));
+      const part = parts.find(({ end }) => count <= end);
+      if (part !== undefined) addTo(part.tally, trialHash(trial));
       const folded = trial.scenario.toLowerCase();
       const scenario = scenarios.get(folded) ?? { id: trial.scenario, contents: new Set<string>() };
       scenarios.set(folded, scenario);
@@ -209,15 +206,15 @@ function readKnown(earlier: EarlierTrials, redaction: Redaction): Known | Unfit 
   }
   const attempts = earlier.attempts ?? [{ attempt: earlier.attempt, trials: count }];
   if (totalTrials(attempts) !== count) return { why: 'it has other trials than its manifest says' };
-  return { previous: attempts, recorded, scenarios };
+  return { previous: attempts, tallies: parts.map(({ tally }) => tally), scenarios };
 }
 
-/** For each attempt, the position of its last trial in the evidence, from 1. */
-function endsOf(attempts: readonly AttemptTrials[]): readonly { readonly attempt: number; readonly end: number }[] {
+/** For each attempt, the position of its last trial in the evidence, from 1, and an empty tally. */
+function startTallies(attempts: readonly { readonly trials: number }[]) {
   let end = 0;
-  return attempts.map(({ attempt, trials }) => {
+  return attempts.map(({ trials }) => {
     end += trials;
-    return { attempt, end };
+    return { end, tally: new Map() as Tally };
   });
 }
 

@@ -20,8 +20,6 @@ export function argumentsOf(call: ToolCallStep | undefined): unknown {
 /** Arguments for one trial, as `includesPart` takes them: facts are replaced by their values, patterns by tests. */
 type ReadArguments = (at: Evaluation) => unknown;
 
-type Part = { readonly literal: unknown } | { readonly read: ReadArguments };
-
 /**
  * Compiles the arguments of a call. A value at any depth may be `{ field: PATH }` for a fact or, if `takesPatterns`,
  * `{ matches: PATTERN }` for texts. The arguments as a whole are never read so, because an argument may be called `field`.
@@ -32,45 +30,43 @@ export function compileArguments(
   compiling: TraceCompiling,
   takesPatterns: boolean,
 ): ReadArguments {
-  const part = compileMembers(args, pointer, { ...compiling, takesPatterns });
-  return (at) => valueAt(part, at);
+  const before = compiling.facts.length;
+  const read = compileMembers(args, pointer, { ...compiling, takesPatterns });
+  if (compiling.facts.length > before) return read;
+  // Without facts, the arguments are the same for every step and trial.
+  let literal: unknown;
+  return (at) => {
+    literal ??= read(at);
+    return literal;
+  };
 }
 
 interface ArgumentsCompiling extends TraceCompiling {
   readonly takesPatterns: boolean;
 }
 
-function valueAt(part: Part, at: Evaluation): unknown {
-  return 'read' in part ? part.read(at) : part.literal;
-}
-
-function compilePart(value: unknown, pointer: string, compiling: ArgumentsCompiling): Part {
+function compilePart(value: unknown, pointer: string, compiling: ArgumentsCompiling): ReadArguments {
   if (Array.isArray(value)) {
-    const parts = value.map((item, index) => compilePart(item, `${pointer}/${index}`, compiling));
-    return joined(parts, (values) => values);
+    const reads = value.map((item, index) => compilePart(item, `${pointer}/${index}`, compiling));
+    return (at) => reads.map((read) => read(at));
   }
-  if (!isRecord(value)) return { literal: value };
+  if (!isRecord(value)) return () => value;
   const path = fieldOf(value);
   if (path !== undefined) return compileNamedFact(path, pointer, compiling);
   if (compiling.takesPatterns && isPattern(value)) {
     const finds = compileTextTest(value, pointer, compiling);
-    return { literal: (made: unknown) => typeof made === 'string' && finds(made) };
+    const test = (made: unknown): boolean => typeof made === 'string' && finds(made);
+    return () => test;
   }
-  if (refuseStray(value, pointer, compiling)) return { literal: value };
+  if (refuseStray(value, pointer, compiling)) return () => value;
   return compileMembers(value, pointer, compiling);
 }
 
-function compileMembers(members: JsonObject, pointer: string, compiling: ArgumentsCompiling): Part {
-  const keys = Object.keys(members);
-  const parts = keys.map((key) => compilePart(members[key], memberPointer(pointer, key), compiling));
-  return joined(parts, (values) => Object.fromEntries(keys.map((key, index) => [key, values[index]])));
-}
-
-/** Joins parts; the result is a literal if all parts are. */
-function joined(parts: readonly Part[], join: (values: readonly unknown[]) => unknown): Part {
-  const literals = parts.flatMap((part) => ('read' in part ? [] : [part.literal]));
-  if (literals.length === parts.length) return { literal: join(literals) };
-  return { read: (at) => join(parts.map((part) => valueAt(part, at))) };
+function compileMembers(members: JsonObject, pointer: string, compiling: ArgumentsCompiling): ReadArguments {
+  const parts = Object.entries(members).map(([key, value]) => {
+    return { key, read: compilePart(value, memberPointer(pointer, key), compiling) };
+  });
+  return (at) => Object.fromEntries(parts.map(({ key, read }) => [key, read(at)]));
 }
 
 function isPattern(value: JsonObject): value is { readonly matches: string } {
@@ -78,10 +74,10 @@ function isPattern(value: JsonObject): value is { readonly matches: string } {
 }
 
 /** The fact that an argument is compared with; redacted texts make the pattern indeterminate. */
-function compileNamedFact(path: string, pointer: string, compiling: TraceCompiling): Part {
+function compileNamedFact(path: string, pointer: string, compiling: TraceCompiling): ReadArguments {
   const fact = compileFact(path, `${pointer}/field`, compiling);
   compiling.facts.push({ ...fact, accepts: (value) => !holdsMark(value), wanted: `to be compared: ${REDACTED}` });
-  return { read: fact.read };
+  return fact.read;
 }
 
 const CONDITION_KEYS: ReadonlySet<string> = new Set([...Object.keys(OPERATORS), 'and', 'or', 'not']);
