@@ -25,10 +25,7 @@ interface Call {
   readonly step: number;
 }
 
-/**
- * Compares two traces call by call, in order: first only the calls that change something; if those are all the same, every call. Null if
- * nothing differs, or if a side recorded no step.
- */
+/** Compares two traces call by call: first only calls that change something, then all. Null if nothing differs or a side has no step. */
 export function firstDifference(baseline: ComparedTrial, candidate: ComparedTrial): FoundDifference | null {
   if (baseline.steps.length === 0 || candidate.steps.length === 0) return null;
   const [baselineCalls, candidateCalls] = [callsOf(baseline.steps), callsOf(candidate.steps)];

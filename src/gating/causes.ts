@@ -119,10 +119,7 @@ function ownSign({ result: { error }, reason, isEmpty }: ComparedTrial): Omit<Si
   return { kind: 'reason', group: `reason ${message.key}`, message, isOfService: looksLikeService(reason) };
 }
 
-/**
- * By scenario, the criterion of the primary rubric that now fails; of several, the one that most scenarios share. Skips a rubric's only
- * criterion, which says no more than the metric.
- */
+/** By scenario, the criterion that now fails, of several the most shared one. A rubric's only criterion says no more than the metric. */
 function criteriaThatTurned(broke: readonly ComparedScenario[], rubric: string): ReadonlyMap<string, string> {
   const turned = broke.map(({ scenario, main, candidate }) => {
     const mainVerdicts = criteriaOf(referenceOf(main), rubric);
@@ -204,10 +201,7 @@ function bySize({ scenarios: a }: Group, { scenarios: b }: Group): number {
   return b.length - a.length || naturally(a[0] ?? '', b[0] ?? '');
 }
 
-/**
- * Where to start: at the errors, which are the cheapest to fix, else at the largest cause. Null if neither covers two scenarios and a third
- * of all broken ones, or if there is only one cause.
- */
+/** At the errors, which are the cheapest to fix, else at the largest cause; null if it is the only one, or covers few scenarios. */
 function startOf({ metrics: [metric], flips }: Decision, causes: readonly Cause[]): Start | null {
   const { paired, threshold = null } = metric ?? {};
   const explained = [...flips.broke, ...flips.lost];

@@ -62,10 +62,7 @@ export function flipsOf(context: GateContext): Decision['flips'] {
   };
 }
 
-/**
- * The scenarios that lost most score, the largest loss first, until they explain the whole drop. None if the drop is within the metric's
- * tolerance, or if broken scenarios explain half of it.
- */
+/** The scenarios that lost most, until they explain the whole drop; none within the tolerance, or if broken ones explain half of it. */
 function mostLost(turns: readonly { readonly turn: Turn; readonly flip: Flip }[], { rule }: Rate): readonly Flip[] {
   const drop = sum(turns.map(({ flip }) => lossOf(flip)));
   const explained = sum(turns.filter(({ turn }) => turn === 'broke').map(({ flip }) => lossOf(flip)));

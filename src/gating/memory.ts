@@ -43,10 +43,7 @@ export function evaluatePush(
   );
 }
 
-/**
- * The push that follows what a pull request's earlier ones left. Under fresh trials later pushes block at less than alpha: each is one more
- * chance to block an unchanged agent, and what lies between runs again.
- */
+/** The next push. Under fresh trials later ones block at less than alpha: each is one more chance to block an unchanged agent. */
 export function pushOf({ alpha, on_inconclusive }: ResolvedPolicy, { judged, open }: PullMemory): Push {
   const level = on_inconclusive === 'confirm' ? alpha * (SHARES[judged] ?? 1 / 4) : alpha;
   return { number: judged + 1, level, open, isOverAlpha: false };

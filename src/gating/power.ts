@@ -45,10 +45,7 @@ function powerOfMetric(context: GateContext): readonly string[] {
   return [`${caught} For ${smaller}: ${effort.trials} trials, or ${effort.scenarios} scenarios.`, ...limits];
 }
 
-/**
- * A sentence about how many breaks can never block, for one main run and one pass-or-fail trial per scenario. Suites with families are left
- * out: there it depends on which scenarios break.
- */
+/** How many breaks can never block, for one main run and one pass-or-fail trial. With families it depends on which scenarios break. */
 function breaksThatNeverBlock({ policy, candidate, runs, rates }: GateContext, metric: Rate): readonly string[] {
   const reports = [candidate, ...runs];
   const isSingle = runs.length === 1 && reports.every((report) => trialRange(report, metric).most === 1);
@@ -73,10 +70,7 @@ function levelOfPush({ policy: { alpha }, level, push }: GateContext): readonly 
   ];
 }
 
-/**
- * The fewest breaks, with nothing fixed, that reach the tolerance of a gating rate and are significant in its test. In Holm's last step one
- * test has all of alpha.
- */
+/** The fewest breaks, with nothing fixed, that reach a gating rate's tolerance and are significant, with all of alpha (Holm's last step). */
 function fewestBreaks({ alpha }: ResolvedPolicy, rates: readonly Rate[]): number {
   const gating = rates.filter(({ rule }) => gates(rule));
   const fewest = gating.map(({ kind, paired, rule }) => {

@@ -1,7 +1,4 @@
-/**
- * What the mapping of JUnit reports calls infrastructure, and what services say of a model that they do not have. A test holds the two
- * together.
- */
+/** What the mapping of JUnit reports calls infrastructure, as a test checks, and what services say of a model that they do not have. */
 const OF_A_SERVICE: readonly RegExp[] = [
   /rate.?limit.?(ed\b|error|exceeded|reached|hit)|(^|[^'"\w])rate.?limit|too many requests/i,
   /quota (was |has been )?(exceeded|exhausted|reached)|(exceed|exhaust|out of|insufficient).{0,40}\bquota\b|insufficient_quota/i,
@@ -18,10 +15,7 @@ const OF_A_SERVICE: readonly RegExp[] = [
 /** Most characters of a text that are read: what a service says comes first. */
 const READ = 600;
 
-/**
- * Whether an error or a reason reads as if the service failed and not the agent. It is only said, and changes no count: an agent can write
- * any text (evidence contract, E21).
- */
+/** Whether a text reads as if the service failed, not the agent. It changes no count: an agent can write any text (evidence contract, E21). */
 export function looksLikeService(text: string): boolean {
   const start = text.slice(0, READ);
   return OF_A_SERVICE.some((pattern) => pattern.test(start));

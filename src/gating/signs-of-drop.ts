@@ -22,10 +22,7 @@ interface ScenarioResults {
   readonly broke: readonly Answer[];
 }
 
-/**
- * Adds the results of the tests by scenario to the metrics: their p-values, `regressed` if scenarios collapsed, and which tests show a sign
- * of a drop that is too weak to block.
- */
+/** Adds the tests by scenario to the metrics: their p-values, `regressed` if scenarios collapsed, and signs that are too weak to block. */
 export function withScenarioResults(
   results: ScenarioResults,
   { rubrics, further, ...tested }: TestedRates,
@@ -49,10 +46,7 @@ export function withScenarioResults(
   return { ...tested, ...ratesIn(all.map(withSigns)), further };
 }
 
-/**
- * Makes a metric `regressed` if collapsed scenarios cause a drop of at least its tolerance; an improved one becomes `inconclusive`, and so
- * does one of a suite whose trials may be copies.
- */
+/** A drop by collapsed scenarios makes a metric `regressed`; `inconclusive` if it improved, or if trials may be copies. */
 function collapsed({ level, collapse }: ScenarioResults, metric: Rate): Rate {
   const by = collapsedBy({ level, collapse }, metric);
   if (by.length === 0) return metric;
@@ -112,10 +106,7 @@ function isComplete({ confirm }: ScenarioResults): boolean {
   return confirm.answers?.every(({ result }) => result !== 'incomplete') ?? false;
 }
 
-/**
- * Whether fresh trials show a sign of a drop: the rate fell, and a scenario is confirmed broken or several nearly are. If they show enough
- * to block, it is a sign only under an improved metric.
- */
+/** Whether the rate fell, and scenarios are confirmed or nearly are. What would block is a sign only under an improved metric. */
 function confirmIsSign(results: ScenarioResults, { state }: Rate, isDown: boolean): boolean {
   const { confirm, broke } = results;
   if (!isComplete(results)) return false;

@@ -139,10 +139,7 @@ function agreed(
   return { ...deciding, context: asIs.context, findings: [...deciding.findings, ...hidden, ...notes] };
 }
 
-/**
- * Whether both extremes give the same decision. Failures also add variance, which makes a drop harder to prove. So if the worst reading
- * does not fail but leans down, a reading in between may fail.
- */
+/** Whether both extremes decide the same. Failures add variance: if the worst reading leans down, one in between may fail. */
 function agree(best: Evaluation, worst: Evaluation): boolean {
   if (best.decided !== worst.decided) return false;
   return best.decided === 'fail' || best.decided === 'invalid' || !mayHideDrop(worst);
@@ -193,10 +190,7 @@ function undecided(readings: Readings, { candidate, runs, fresh }: UnscoredInput
     : awaited(readings, candidate, fillingOf(readings, candidate, fresh));
 }
 
-/**
- * The fresh trials that would answer for those without a verdict: of these scenarios and of those that look broken in the worst reading.
- * Null without a confirm stage.
- */
+/** The fresh trials of these scenarios, and of those that look broken in the worst reading; null without a confirm stage. */
 function fillingOf({ worst }: Readings, candidate: Report, fresh: ConfirmTrials | null): Filling | null {
   const { asked, trials } = worst.context.confirm;
   if (trials === 0) return null;

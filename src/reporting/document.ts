@@ -43,10 +43,7 @@ const IN_SUMMARY: readonly Detail[] = [
   { findings: 20, open: 50, folded: 0, metrics: 20, causes: 20, ids: 20, evidence: true, sentence: 400 },
 ];
 
-/**
- * The pull-request comment, without the hidden marker line that identifies it.
- * Uses the fullest form that fits into `limit` bytes (60,000): full, long lists cut, failures only, headline.
- */
+/** The pull-request comment, without its hidden marker, in the fullest form that fits into `limit` bytes (60,000). */
 export function renderComment(decision: Decision, options: RenderOptions): string {
   return fitted(decision, { here: 'this PR', ...options }, options.limit ?? COMMENT_BYTES, IN_COMMENT);
 }

@@ -29,10 +29,7 @@ export function renderProblemReport(problems: readonly Problem[]): string {
 /** Longest line of a problem, in code points. */
 const LONGEST_LINE = 4000;
 
-/**
- * The problems as plain lines for the terminal, one per problem; a name chosen by a user cannot break out of its line. Where `lineAt` knows
- * the line of a file, it follows with a caret under the place.
- */
+/** The problems as lines for the terminal, one each, safe to print; where `lineAt` knows the line of a file, it follows with a caret. */
 export function renderProblems(
   problems: readonly Problem[],
   lineAt: (place: Place) => string | undefined = () => undefined,

@@ -98,10 +98,7 @@ export interface Annotation {
 /** GitHub keeps ten annotations of a level per step. */
 const MOST_PER_LEVEL = 10;
 
-/**
- * One annotation for each cause of broken scenarios, and for each finding that adds to them; findings that decide come first. At most ten
- * per level. Each text is one line without a workflow command.
- */
+/** One line without a workflow command for each cause and each finding beside them, deciding ones first; at most ten per level. */
 export function annotationsOf(decision: Decision, includeOutput = true): readonly Annotation[] {
   const causes = decision.decision === 'fail' ? decision.causes : [];
   const isInCause = (finding: Finding): boolean => causes.length > 0 && isInTable(finding, decision);

@@ -91,10 +91,7 @@ function below(lift: Lift, results: ThresholdResults, subject: Subject): readonl
   return [armFinding('lift-below-threshold', about)];
 }
 
-/**
- * What main has and this run lacks, beyond the share of trials that may lack a verdict. Evidence contract, E4: what is incomplete never
- * helps a run to pass.
- */
+/** What main has and this run lacks, past the error budget. Evidence contract, E4: what is incomplete never helps a run to pass. */
 function incomplete({ policy, pairing }: GateContext, lift: Lift, subject: Subject): readonly FindingData[] {
   const onMain = liftsOnMain(lift, pairing.pairs);
   const measured = onMain.filter(({ candidate }) => isWhole(candidate)).length;

@@ -217,10 +217,7 @@ function coverageLoss(context: GateContext, rates: readonly Rate[]): readonly Fi
   return [coverageFinding('coverage-loss', { effect, losses: losses.map(({ loss }) => loss) })];
 }
 
-/**
- * One finding for all: a notice, because criteria often apply in few scenarios; a warning if a critical one fell, which no test can
- * confirm.
- */
+/** One notice for all, as criteria often apply in few scenarios; a warning if a critical one fell, which no test can confirm. */
 export function tooFewScenarios({ rates }: GateContext): readonly FindingData[] {
   const few = rates.filter(({ state }) => state === 'insufficient');
   if (few.length === 0) return [];

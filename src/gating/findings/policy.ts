@@ -91,10 +91,7 @@ function criteriaOf(
   return rubrics.flatMap(({ rubric, criteria }) => criteria.filter(fits).map(({ key }) => criterionName(rubric, key)));
 }
 
-/**
- * Invalid rules that can never block on this suite: nothing may block, or a critical criterion never applies. If it applied on main, the
- * cause is the run, not the policy.
- */
+/** Rules that can never block on this suite: nothing may block, or a critical criterion applies neither here nor on main. */
 export function senselessRules({ policy, rates, outcomes, candidate, runs }: GateContext): readonly FindingData[] {
   if (candidate.trials.scored === 0) return [];
   const { must_pass: mustPass, removed } = policy.gate.scenarios;

@@ -117,10 +117,7 @@ function regressed({ runs, shown }: GateContext, rate: Rate): readonly FindingDa
   return [rateFinding(`${kind}-regressed`, { effect: blockOrWarn(rule), ...about, ...scenarios })];
 }
 
-/**
- * The open questions about a rate: it lacks the proof that the policy requires, or it may have dropped. A sign of a criterion never makes a
- * run inconclusive: in a small suite most criteria have one.
- */
+/** A rate lacks the required proof, or may have dropped. A criterion's sign decides nothing: in a small suite most criteria have one. */
 function doubts({ policy }: GateContext, rate: Rate): readonly FindingData[] {
   const { kind, rule, state, signs } = rate;
   const about = { subject: subjectOf(rate), rate };

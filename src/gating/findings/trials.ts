@@ -189,10 +189,7 @@ function missingByKind({ trials, errored }: Report): MissingTrials {
   return { infrastructure, judge, refused: errored.filter(({ refused }) => refused).length };
 }
 
-/**
- * The most frequent error of trials without a verdict, of those that a rubric refuses if there are any, and its count. Numbers, ids and
- * quotes in messages do not count.
- */
+/** The most frequent error of trials that a rubric refuses, else of those without a verdict, whatever its numbers, ids and quotes. */
 function mostFrequent(errored: Report['errored']): FrequentMessage | null {
   const ofRubrics = errored.filter(({ refused }) => refused);
   const unscored = ofRubrics.length > 0 ? ofRubrics : errored.filter(({ kind }) => kind !== 'agent');

@@ -112,10 +112,7 @@ export function runsOfOneLevel(policy: ResolvedPolicy, runs: readonly MainRun[])
   return { runs: [newest, ...kept], outliers, levelChange };
 }
 
-/**
- * The runs before main's newest one, if they are of one level and it is not: it may be a merged gain, or an outlier. Empty if fewer than two
- * agree, and under `noise: none`, where every difference is real.
- */
+/** The runs before main's newest, if two or more agree and it does not: it is a merged gain or an outlier. Empty under `noise: none`. */
 export function runsBesideNewest(
   policy: ResolvedPolicy,
   fit: readonly MainRun[],
@@ -126,10 +123,7 @@ export function runsBesideNewest(
   return alike.length < 2 ? [] : alike;
 }
 
-/**
- * Main's runs before the compared ones, from its history, newest first: those of the same level, measured alike. Empty if the level changed
- * within the compared runs.
- */
+/** Main's runs before the compared ones, from its history, newest first, of the same level and measured alike; empty if these changed it. */
 export function runsBefore(
   policy: ResolvedPolicy,
   candidate: Report,

@@ -210,10 +210,7 @@ export function outcomeRuleNamed({ gate }: ResolvedPolicy, name: string): Outcom
   return memberOf(gate.outcomes, name) ?? UNRULED_OUTCOME;
 }
 
-/**
- * Whether a criterion has a rule apart from that of its metric: one by name, a waiver, a key of `*` that differs from the metric's rule, or
- * stricter defaults.
- */
+/** Whether a criterion is ruled apart from its metric: by name, a waiver, a key of `*` that differs, or stricter defaults. */
 export function hasOwnRule(
   policy: ResolvedPolicy,
   name: string,

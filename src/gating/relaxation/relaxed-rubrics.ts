@@ -74,10 +74,7 @@ export function relaxedRubric(
   });
 }
 
-/**
- * The keys of a changed rubric that are neither stricter nor milder as such, with the rate of the same trials under both versions: none of
- * its rates rose, or none could be measured.
- */
+/** A changed rubric's keys that are neither stricter nor milder as such, with their measured effect; empty if one of its rates rose. */
 export function changedRubricKeys(
   { base, head, keys }: RubricChange,
   rescored: RescoredTrials,

@@ -61,10 +61,7 @@ function otherSelection({ candidate, baseline }: SuiteRuns): readonly RankedRela
   return [{ kind: 'scenario', size: 1, subject: 'select', what, old, new: newText }];
 }
 
-/**
- * Values of the environment that are replaced in more trials than on main. The workflow sets them: a value that equals a text of the agent
- * hides that text from every condition.
- */
+/** More values of the environment replaced than on main: one that equals a text of the agent hides it from every condition. */
 function moreSecrets({ candidate, baseline }: SuiteRuns): readonly RankedRelaxation[] {
   const [candidateSecrets, baselineSecrets] = [secretsIn(candidate), secretsIn(baseline)];
   if (candidateSecrets.secrets * baselineSecrets.trials <= baselineSecrets.secrets * candidateSecrets.trials) return [];

@@ -78,10 +78,7 @@ export function visible(text: string, limit: number): string {
     .replaceAll('##[', '# #[');
 }
 
-/**
- * The text as a Markdown code span: nothing in it is markup, a mention, a reference or a link.
- * Empty text becomes `(empty)`; `limit` counts code points.
- */
+/** The text as a code span of at most `limit` code points, `(empty)` if it has none: no markup, mention, reference or link. */
 export function codeSpan(text: string, limit = 200): string {
   const shown = visible(text, limit);
   return fenced(shown.trim() === '' ? '(empty)' : shown);
@@ -131,10 +128,7 @@ function fencedBlock(language: 'text' | 'diff', lines: readonly string[], prefix
   return [`${fence}${language}`, ...shown, fence].join('\n');
 }
 
-/**
- * The text as one line of a workflow log: a leading `::` and every `##[` are broken up, so the runner finds no command in it.
- * `limit` counts code points.
- */
+/** The text as one line of a workflow log, at most `limit` code points: `::` and `##[` are broken up, so the runner finds no command. */
 export function logSafe(text: string, limit = 1000): string {
   return visible(text, limit).replace(/^(\s*):(?=:)/, '$1: ');
 }

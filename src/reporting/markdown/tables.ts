@@ -83,10 +83,7 @@ export function openList(view: View, { noun, lines }: Lines): string {
   ]);
 }
 
-/**
- * The list folded under a title with its exact count; `more` of our own words follow the title, `below` follows the list. If the view
- * leaves out folded parts, one line says so.
- */
+/** The list folded under its title and count; `more` follows the title, `below` the list. One line says what the view leaves out. */
 export function foldedList(view: View, title: string, list: Rows | Lines, more = '', below = ''): string {
   const { folded } = view.detail;
   const { length } = 'rows' in list ? list.rows : list.lines;

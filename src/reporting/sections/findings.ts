@@ -60,10 +60,7 @@ function isOpen({ decision }: Decision): (finding: Finding) => boolean {
   return (finding) => decides(finding) || (finding.effect === 'warn' && decision !== 'fail');
 }
 
-/**
- * The findings that get a sentence, those that decided first. Findings on advisory rates and notices of inconclusive rates
- * are only in the row of their table, unless they decide.
- */
+/** The findings that get a sentence, deciding ones first. Advisory rates and inconclusive notices are in the row of their table. */
 export function listedFindings({ findings, metrics, criteria }: Decision): readonly Finding[] {
   const advisory = new Set([
     ...metrics.filter((metric) => !gates(metric)).map(({ name }) => name),

@@ -32,10 +32,7 @@ import { heldRate, metricTitle } from './head.ts';
 import { outcomesPastLimit } from './trials.ts';
 import { isPastLimit, usageRows } from './usage.ts';
 
-/**
- * The open table: metrics, and criteria and amounts that block, or that moved and may block. For narrow screens the icon comes first, names
- * are short, and both rates share a cell.
- */
+/** The open table: metrics, and what blocks, or moved and may block. For phones: icon first, short names, both rates in a cell. */
 export function ratesSection(view: View): string {
   const { rows, shown } = openRates(view);
   if (shown.rows.length === 0) return '';
