@@ -149,13 +149,9 @@ export async function unlessRefused<T>(answer: Promise<T>, statuses: readonly nu
   }
 }
 
-/** The error for a successful answer with unexpected content, probably from a proxy. */
-export function unexpectedAnswer(): ApiError {
-  return new ApiError(0, 'the answer has unexpected content');
-}
-
+/** Refuses a successful answer with unexpected content, probably from a proxy. @throws ApiError */
 export function refuseUnexpected(): never {
-  throw unexpectedAnswer();
+  throw new ApiError(0, 'the answer has unexpected content');
 }
 
 /** Whether the token has used up its hourly requests, so that a retry does not help. */

@@ -1,6 +1,6 @@
 import { ApiError, unlessFailed } from '../requests.ts';
 import { suiteKey } from './artifact.ts';
-import { type GitHubClient, unexpectedAnswer, unlessRefused } from './client.ts';
+import { type GitHubClient, refuseUnexpected, unlessRefused } from './client.ts';
 import type { Repository } from './context.ts';
 import { at, listAt, numberAt, textAt } from './payload.ts';
 
@@ -70,7 +70,7 @@ async function listOwnComments(
   for (let page = 1; ; page += 1) {
     const query = { owner, repo, issue_number: number, per_page: PAGE, page };
     const { data } = await request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', query);
-    if (!Array.isArray(data)) throw unexpectedAnswer();
+    if (!Array.isArray(data)) refuseUnexpected();
     const listed = listAt(data);
     for (const item of listed) {
       const comment = readComment(item, suite);

@@ -12,7 +12,7 @@ import { besideRubric } from '../judge/labels.ts';
 import { diskName, IGNORES_CASE } from '../paths.ts';
 import { ApiError, readCapped } from '../requests.ts';
 import { readShipped } from '../shipped.ts';
-import { decodeText, download, type GitHubClient, unexpectedAnswer, unlessRefused } from './client.ts';
+import { decodeText, download, type GitHubClient, refuseUnexpected, unlessRefused } from './client.ts';
 import type { Repository } from './context.ts';
 import { at, listAt, textAt } from './payload.ts';
 
@@ -57,7 +57,7 @@ function checkEntries(data: unknown): void {
   const entries = Array.isArray(data) ? data : [data];
   const isOdd = (entry: unknown) => ['type', 'path', 'sha'].some((key) => textAt(entry, key) === null);
   const isBare = textAt(data, 'type') === 'file' && textAt(data, 'encoding') === null;
-  if (entries.length === 0 || entries.some(isOdd) || isBare) throw unexpectedAnswer();
+  if (entries.length === 0 || entries.some(isOdd) || isBare) refuseUnexpected();
 }
 
 function askContents({ client, repository: { owner, name: repo }, ref }: Base, path: string, how: object = {}) {
@@ -149,12 +149,12 @@ async function readTree(
   const { data } = await client.request('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', how);
   if (at(data, 'truncated') === true)
     throw new ApiError(0, 'GitHub lists only a part of more than 100,000 files: name a deeper folder');
-  if (!Array.isArray(at(data, 'tree')) || textAt(data, 'sha') === null) throw unexpectedAnswer();
+  if (!Array.isArray(at(data, 'tree')) || textAt(data, 'sha') === null) refuseUnexpected();
   return listAt(data, 'tree').map((entry) => {
-    if (textAt(entry, 'path') === null || textAt(entry, 'sha') === null) throw unexpectedAnswer();
+    const [name, sha] = [textAt(entry, 'path') ?? refuseUnexpected(), textAt(entry, 'sha') ?? refuseUnexpected()];
     const leafType = textAt(entry, 'mode') === '120000' ? 'symlink' : 'file';
-    const path = [folder, textAt(entry, 'path')].filter(Boolean).join('/');
-    return { path, type: textAt(entry, 'type') === 'tree' ? 'dir' : leafType, sha: textAt(entry, 'sha') ?? '' };
+    const type = textAt(entry, 'type') === 'tree' ? 'dir' : leafType;
+    return { path: folder === '' ? name : `${folder}/${name}`, type, sha };
   });
 }
 

@@ -1,6 +1,6 @@
 import { shortSha } from '../../../gating/wording.ts';
 import { ApiError } from '../../requests.ts';
-import { type GitHubClient, once, refuseUnexpected, unexpectedAnswer, unlessRefused } from '../client.ts';
+import { type GitHubClient, once, refuseUnexpected, unlessRefused } from '../client.ts';
 import type { BaselineAnchor, Repository } from '../context.ts';
 import { instantAt, listAt, numberAt, shaAt, textAt } from '../payload.ts';
 
@@ -142,9 +142,7 @@ async function mergeBase(
 ): Promise<string | null> {
   try {
     const { data } = await compare(client, repository, `${base}...${head}`);
-    const commit = shaAt(data, 'merge_base_commit', 'sha');
-    if (commit === null) throw unexpectedAnswer();
-    return commit;
+    return shaAt(data, 'merge_base_commit', 'sha') ?? refuseUnexpected();
   } catch (error) {
     if (!(error instanceof ApiError && UNKNOWN.includes(error.status))) throw error;
     if (/no common ancestor/i.test(error.message)) return null;

@@ -1,7 +1,7 @@
 import { sha256Of } from '../../../contract/hash.ts';
 import { ApiError } from '../../requests.ts';
 import { isResultsOf, suiteOfBaseline } from '../artifact.ts';
-import { type GitHubClient, once, refuseUnexpected, unexpectedAnswer } from '../client.ts';
+import { type GitHubClient, once, refuseUnexpected } from '../client.ts';
 import { BASELINE_EVENTS, type Repository, type RunContext, stripRef } from '../context.ts';
 import { at, listAt, numberAt, shaAt, textAt, timeAt } from '../payload.ts';
 
@@ -158,7 +158,7 @@ export async function listPages(
   const askFor = async (page: number) => {
     const route: string = `GET /repos/{owner}/{repo}/actions/${path}`;
     const { data } = await request(route, { owner, repo, ...named, per_page: FULL_PAGE, page });
-    if (!Array.isArray(at(data, key))) throw unexpectedAnswer();
+    if (!Array.isArray(at(data, key))) refuseUnexpected();
     return { listed: listAt(data, key), total: numberAt(data, 'total_count') ?? 0 };
   };
   for (let page = 1; ; page += 1) {
@@ -241,7 +241,7 @@ export async function distrust(
   const { data } = await once(client, `run ${artifact.runId}`, () =>
     client.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', run),
   );
-  if (numberAt(data, 'id') !== artifact.runId) throw unexpectedAnswer();
+  if (numberAt(data, 'id') !== artifact.runId) refuseUnexpected();
   const event = textAt(data, 'event') ?? 'unknown';
   const branch = textAt(data, 'head_branch') ?? 'unknown';
   const path = stripRef(textAt(data, 'path')) ?? 'unknown';
