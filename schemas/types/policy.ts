@@ -242,9 +242,9 @@ export interface ArmRule {
 export interface JudgeRequirement {
   /** The fewest labelled cases of a question. Default: `50`. */
   readonly labels?: number;
-  /** The least agreement with people: the lower 95 % bound must reach it. Default: `0.85`. */
+  /** Least agreement with people, by its lower 95 % bound. Default: `0.85`. */
   readonly agreement?: number;
-  /** What happens where a check is missing, stale or below that. `advise`: the rates that rest on it do not block; `fail`: the run fails. Default: `advise`. */
+  /** Where a check is missing, stale or below that: `advise` lets nothing that rests on it block; `fail` fails the run. Default: `advise`. */
   readonly effect?: 'advise' | 'fail';
 }
 

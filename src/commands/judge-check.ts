@@ -4,6 +4,7 @@ import { adviseName } from '../contract/names.ts';
 import { Problems, UserError } from '../errors.ts';
 import { render } from '../gating/findings/catalogue.ts';
 import type { FindingData } from '../gating/findings/finding.ts';
+import { judgedRates } from '../gating/policy/judged-rates.ts';
 import { readPolicy } from '../gating/policy/read-policy.ts';
 import { defaultPolicy, type ResolvedPolicy } from '../gating/policy/resolve-policy.ts';
 import { policyText } from '../io/config.ts';
@@ -48,10 +49,17 @@ export async function judgeCheck(words: readonly string[], workplace: Workplace)
     refuseSilence(questions, judge);
     const byKey = Object.fromEntries(questions.map(({ question, check }) => [question.key, check]));
     const check: JudgeCheck = { schema: 1, rubric: id, date: readToday(env), questions: byKey };
-    checks.push({ file: besideRubric(file, 'check'), check, questions });
+    const asked = Object.fromEntries(questions.map(({ question, check: how }) => [question.key, how]));
+    const rubric = { id, metric: '', restsOn: [], criteria: [], asked };
+    const { standings } = judgedRates([rubric], [check], policy.judge?.require ?? null);
+    checks.push({ file: besideRubric(file, 'check'), check, questions, standings });
   }
   for (const { file, check } of checks) writeAnew({ file, text: `${JSON.stringify(check, null, 2)}\n` }, root);
-  return { text: renderJudgeCheck(checks, paint), aside: notesText(judge.notes()), exitCode: 0 };
+  return {
+    text: renderJudgeCheck(checks, policy.judge?.require ?? null, paint),
+    aside: notesText(judge.notes()),
+    exitCode: 0,
+  };
 }
 
 interface LabelledRubric {

@@ -1,6 +1,7 @@
 import decisionSchema from '../../schemas/decision.schema.json' with { type: 'json' };
 import gateSchema from '../../schemas/gate.schema.json' with { type: 'json' };
 import historySchema from '../../schemas/history.schema.json' with { type: 'json' };
+import judgeCheckSchema from '../../schemas/judge-check.schema.json' with { type: 'json' };
 import recordedSchema from '../../schemas/recorded-result.schema.json' with { type: 'json' };
 import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
 import trialSchema from '../../schemas/trial.schema.json' with { type: 'json' };
@@ -9,6 +10,7 @@ import type { BundleCheck, CheckStep, Difference } from '../../schemas/types/ver
 import { sha256Of } from '../contract/hash.ts';
 import { type SchemaCheck, schemaCheck } from '../contract/schema-check.ts';
 import { describePlace, type Place, unlessMistaken } from '../errors.ts';
+import { CHECKS } from '../io/bundle/bundled-config.ts';
 import { CONFIRM_FILE, EVIDENCE_FILE, MANIFEST_FILE, RESULTS_FILE } from '../io/bundle/format.ts';
 import { type BundleFiles, openBundle, openBundleFiles } from '../io/bundle/read.ts';
 import { jsonLines } from '../io/files.ts';
@@ -33,6 +35,8 @@ export function checkBundle(check: (files: BundleFiles, version: string) => Bund
     return { text: values.json ? safeJson(checked) : renderVerify(checked, paint), exitCode: checked.same ? 0 : 1 };
   };
 }
+
+const JUDGE_CHECK = schemaCheck(judgeCheckSchema);
 
 /** Schemas of the files of a bundle; in a `.jsonl` file, each line is a document. */
 const FORMATS: ReadonlyMap<string, SchemaCheck<unknown>> = new Map([
@@ -88,7 +92,7 @@ function checkFiles({ names, read }: BundleFiles, { files }: Manifest): CheckSte
 
 function checkFormats({ read }: BundleFiles, { files }: Manifest): CheckStep {
   const differences = files.flatMap(({ file }) => {
-    const check = FORMATS.get(file);
+    const check = file.includes(CHECKS) ? JUDGE_CHECK : FORMATS.get(file);
     const content = read(file);
     return check === undefined || content === undefined ? [] : formatDifferences(file, content, check);
   });

@@ -88,7 +88,9 @@ export function compileConfig(texts: ConfigTexts, problems = Problems.ofAll()): 
   const mapping = problems.collect(() => texts.mapping && loadMapping(texts.mapping.file, texts.mapping.text)) ?? null;
   const rubrics = problems.collect(() => loadRubrics(texts.rubrics)) ?? [];
   const policy = problems.collect(() => texts.policy && readPolicy(texts.policy.file, texts.policy.text));
-  const checks = (texts.checks ?? []).flatMap((text) => problems.collect(() => readCheck(text)) ?? []);
+  // Only a policy with a judge has its checks read at the base.
+  const read = policy?.judge == null ? [] : (texts.checks ?? []);
+  const checks = read.flatMap((text) => problems.collect(() => readCheck(text)) ?? []);
   problems.throwAny();
   return { mapping, rubrics, policy: withJudged(policy ?? defaultPolicy, rubrics, checks), checks, texts };
 }

@@ -1,5 +1,6 @@
 import type { JudgeCheck } from '../../schemas/types/judge-check.ts';
 import { counted } from '../contract/text.ts';
+import type { CheckRequirement, JudgedRates } from '../gating/policy/judged-rates.ts';
 import { agreementOf, type Estimate } from '../gating/statistics/agreement.ts';
 import type { CheckedQuestion } from '../scoring/labels.ts';
 import { fixed, rate } from './markdown/format.ts';
@@ -11,19 +12,37 @@ interface WrittenCheck {
   readonly file: string;
   readonly check: JudgeCheck;
   readonly questions: readonly CheckedQuestion[];
+  readonly standings: JudgedRates['standings'];
 }
 
 /** Judge checks as lines for the terminal, safe to print to a workflow log: estimates, then the disagreements. */
-export function renderJudgeCheck(checks: readonly WrittenCheck[], paint = PLAIN): string {
-  const lines = checks.flatMap(({ file, check, questions }): readonly Line[] => [
+export function renderJudgeCheck(
+  checks: readonly WrittenCheck[],
+  require: CheckRequirement | null,
+  paint = PLAIN,
+): string {
+  const lines = checks.flatMap(({ file, check, questions, standings }): readonly Line[] => [
     ...questions.flatMap((question): readonly Line[] => [
       ['bold', `${check.rubric}/${question.question.key}`, `: ${whoWasAsked(question)}`],
       ...estimateLines(question).map((line) => `  ${line}`),
+      ...(require === null ? [] : [standingLine(require, standings, question)]),
       ...question.disagreements.flatMap(disagreementLines),
     ]),
     `Written: ${file}`,
   ]);
   return paintLines(lines, paint);
+}
+
+/** Whether the judge may block by its answers to a question. */
+function standingLine(
+  { labels, agreement }: CheckRequirement,
+  standings: WrittenCheck['standings'],
+  { question: { key } }: CheckedQuestion,
+): Line {
+  const asked = `${counted(labels, 'label')} and at least ${rate(agreement, 0)}`;
+  return standings.some(({ question, state }) => question === key && state === 'holds')
+    ? ['green', '  may block', `: the policy requires ${asked}`]
+    : ['yellow', '  only advises', `: the policy requires ${asked}`];
 }
 
 function whoWasAsked({ check: { models, votes, counts, unanswered }, cases }: CheckedQuestion): string {

@@ -22,7 +22,8 @@ import type { Bundle } from './read.ts';
 const MAPPING = 'mapping.yml';
 const POLICY = 'policy.yml';
 const RUBRICS = 'rubrics/';
-const CHECKS = 'judge-checks/';
+/** Folder of the judge checks. */
+export const CHECKS = 'judge-checks/';
 
 /** A text of a config with its file in a bundle. */
 interface StoredText extends TextFile, BundledText {}
