@@ -7,8 +7,8 @@ import { compileNode } from './nodes/compile-node.ts';
 import { refuseWeight } from './nodes/composite.ts';
 import { chosen, type Node } from './nodes/node.ts';
 import type { RubricProblems } from './problems.ts';
-import { derivedNeed, factNeed, MODEL_NEED, QUESTION_NEED } from './references/facts.ts';
-import { type Compiling, checkKey } from './references/rubric-names.ts';
+import { MODEL_NEED, QUESTION_NEED } from './references/facts.ts';
+import { type Compiling, checkKey, needOf } from './references/rubric-names.ts';
 
 /** The nodes of a rubric, compiled and sorted. */
 export interface Nodes {
@@ -121,7 +121,7 @@ function sortedKeys(
 }
 
 /** Marks a read of recorded judge answers outside judge nodes. */
-const RECORDED_NEED = factNeed('judge');
+const RECORDED_NEED = needOf('fact', 'judge');
 
 /** The parts of a rubric whose score depends on a judge, directly or through other parts. */
 export interface ByJudge {
@@ -134,7 +134,7 @@ export interface ByJudge {
 
 /** Finds the parts whose references lead to recorded judge answers or to questions for a judge. */
 export function restsOnJudge(nodes: Pick<Nodes, 'needs' | 'root'>, derived: readonly DerivedFact[]): ByJudge {
-  const needs = new Map([...nodes.needs, ...derived.map((fact) => [derivedNeed(fact.name), fact.needs] as const)]);
+  const needs = new Map([...nodes.needs, ...derived.map((fact) => [needOf('derive', fact.name), fact.needs] as const)]);
   const reachedFrom = (start: readonly string[]): ReadonlySet<string> => {
     const seen = new Set(start);
     for (const name of seen) for (const next of needs.get(name) ?? []) seen.add(next);

@@ -5,8 +5,7 @@ import { compileCondition } from '../conditions/compile-condition.ts';
 import { startEvaluation, startNotes } from '../evaluation.ts';
 import { addSchemaMistakes, compileSchema } from '../json-schema/json-schema.ts';
 import type { RubricProblems } from '../problems.ts';
-import { derivedNeed } from '../references/facts.ts';
-import { type Compiling, TRIAL_KEYS } from '../references/rubric-names.ts';
+import { type Compiling, needOf, TRIAL_KEYS } from '../references/rubric-names.ts';
 import { cut } from '../values/shown-value.ts';
 import type { DerivedFact } from './derived-facts.ts';
 
@@ -30,7 +29,7 @@ export function compileContract(
     message,
   }));
   if (schema === null && requirements.length === 0) return null;
-  const needed = derived.some(({ name }) => needs.has(derivedNeed(name))) ? derived : [];
+  const needed = derived.some(({ name }) => needs.has(needOf('derive', name))) ? derived : [];
   return (trial) => {
     const misshapen = schema?.violation(trial);
     if (misshapen !== undefined) return misshapen;

@@ -5,8 +5,8 @@ import { dependencyOrder, shownCycle } from '../dependency-order.ts';
 import { type Evaluation, startNotes, warn } from '../evaluation.ts';
 import { compileBound } from '../expressions/bound-expression.ts';
 import type { RubricProblems } from '../problems.ts';
-import { compileFact, derivedNeed, explainRow, tableKey } from '../references/facts.ts';
-import { type Compiling, checkKey, type Names } from '../references/rubric-names.ts';
+import { compileFact, explainRow, tableKey } from '../references/facts.ts';
+import { type Compiling, checkKey, type Names, needOf } from '../references/rubric-names.ts';
 import { spend, stepsOfValue } from '../step-limit.ts';
 import { cut, EXPRESSION } from '../values/shown-value.ts';
 
@@ -63,7 +63,7 @@ function bounded(value: unknown, name: string): unknown {
 function sorted(facts: ReadonlyMap<string, DerivedFact>, problems: RubricProblems): readonly DerivedFact[] {
   const names = [...facts.keys()];
   const { order, cycles } = dependencyOrder(names, (name) =>
-    names.filter((needed) => facts.get(name)?.needs.has(derivedNeed(needed))),
+    names.filter((needed) => facts.get(name)?.needs.has(needOf('derive', needed))),
   );
   for (const cycle of cycles) {
     const found = shownCycle(cycle);

@@ -59,26 +59,15 @@ function judgeRules(
     parts[index] = rule.node.judge(at);
     return counts(rule, parts[index]);
   });
-  if (ending !== undefined) return endedBy(ending, rules, parts, marking);
-  for (const index of order)
+  for (const index of ending === undefined ? order : [])
     parts[index] = judgeOverridden(rules[index] as Rule, overriderOf(index, rules, parts, overriders), at);
-  const raw = leastOf(rules, parts, sumOfCounted(rules, parts));
-  return mark(marking, { raw, worst: worstSeverity(parts), parts, indeterminate: isIndeterminate(parts) });
-}
-
-/** The verdict of a terminal rule is the verdict of the list, at any threshold. */
-function endedBy(ending: Rule, rules: readonly Rule[], parts: readonly Judgement[], marking: Marking): Judgement {
-  const { weight } = ending.node;
-  const verdict = weight > 0 ? 'pass' : 'fail';
-  const worst = weight > 0 ? null : worstSeverity(parts);
-  const found = {
-    raw: leastOf(rules, parts, weight),
-    worst,
-    verdict,
-    parts,
-    indeterminate: isIndeterminate(parts),
-  } as const;
-  return mark({ ...marking, threshold: null }, found);
+  const weight = ending?.node.weight ?? sumOfCounted(rules, parts);
+  const raw = leastOf(rules, parts, weight);
+  const found = { raw, worst: worstSeverity(parts), parts, indeterminate: isIndeterminate(parts) };
+  if (ending === undefined) return mark(marking, found);
+  // The verdict of a terminal rule is the verdict of the list, at any threshold.
+  const ended = weight > 0 ? ({ worst: null, verdict: 'pass' } as const) : ({ verdict: 'fail' } as const);
+  return mark({ ...marking, threshold: null }, { ...found, ...ended });
 }
 
 function sumOfCounted(rules: readonly Rule[], parts: readonly Judgement[]): number {

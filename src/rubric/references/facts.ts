@@ -2,7 +2,7 @@ import { isRecord, type JsonObject, REFUSED_NAMES } from '../../contract/json.ts
 import { adviseName, inDots } from '../../contract/names.ts';
 import { type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
 import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
-import type { ComparedFact, Compiling, Fact } from './rubric-names.ts';
+import { type ComparedFact, type Compiling, type Fact, needOf } from './rubric-names.ts';
 
 /** Adds a fact to the notes. @returns `name (value)`, or the name alone if it is absent */
 export function shownFact(notes: Notes, name: string, value: unknown): string {
@@ -73,16 +73,6 @@ function compileRead(path: string, pointer: string, compiling: Compiling): ReadF
   return (at) => steps.reduce((value, step) => step(value), read(at));
 }
 
-/** Marks a reference to a derived fact, because a node may have the same name. */
-export function derivedNeed(name: string): string {
-  return `derive/${name}`;
-}
-
-/** Marks a reference to a fact of the trial. */
-export function factNeed(name: string): string {
-  return `fact/${name}`;
-}
-
 /** Marks a question to a model. */
 export const MODEL_NEED = 'model/answers';
 
@@ -95,10 +85,10 @@ export function compileRoot(root: string, pointer: string, { names, needs, probl
   if (depth >= 0) return ({ items }) => items[depth];
   const slot = names.derived.get(root);
   if (slot !== undefined) {
-    needs.add(derivedNeed(root));
+    needs.add(needOf('derive', root));
     return ({ derived }) => derived[slot];
   }
-  needs.add(factNeed(root));
+  needs.add(needOf('fact', root));
   if (names.closed && !names.facts.has(root)) {
     const advice = adviseName(root, [...names.facts, ...names.derived.keys()]);
     problems.add(pointer, { code: 'unknown-fact', what: `the contract allows no fact \`${root}\``, ...advice });

@@ -7,7 +7,7 @@ import type { RubricProblems } from '../problems.ts';
 export interface Compiling {
   readonly problems: RubricProblems;
   readonly names: Names;
-  /** Collects the references of the part: node keys, and the marks from `derivedNeed`, `factNeed`, `stepNeed`, `QUESTION_NEED` and `MODEL_NEED`. */
+  /** Collects the references of the part: node keys, and those of `needOf`, `QUESTION_NEED` and `MODEL_NEED`. */
   readonly needs: Set<string>;
   /** Key of the criterion or node around the part, or id of the rubric. */
   readonly name?: string;
@@ -105,9 +105,9 @@ export function checkName(key: string, pointer: string, problems: RubricProblems
   });
 }
 
-/** Marks a reference to a named step. */
-export function stepNeed(name: string): string {
-  return `step/${name}`;
+/** Marks a reference to a derived fact, a fact of the trial or a named step, because a node may have the same name. */
+export function needOf(kind: 'derive' | 'fact' | 'step', name: string): string {
+  return `${kind}/${name}`;
 }
 
 export interface NamedStep {

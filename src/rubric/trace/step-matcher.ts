@@ -9,7 +9,7 @@ import {
   checkKey,
   type NamedStep,
   type Names,
-  stepNeed,
+  needOf,
   type TraceCompiling,
 } from '../references/rubric-names.ts';
 import { includesPart } from '../values/json-value.ts';
@@ -104,7 +104,7 @@ const TESTS: Readonly<Record<Exclude<keyof StepFile, 'type'>, CompileTest>> = {
 function namedTest(name: string, pointer: string, { names, needs, facts, problems }: TraceCompiling): Test<Step> {
   const named = names.steps?.get(name);
   if (named !== undefined) {
-    needs.add(stepNeed(name));
+    needs.add(needOf('step', name));
     for (const need of named.needs) needs.add(need);
     facts.push(...named.facts);
     return named.fits;

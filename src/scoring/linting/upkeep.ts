@@ -1,7 +1,6 @@
 import type { LintFinding } from '../../../schemas/types/lint.ts';
 import { isRecord, type JsonObject, memberPointer } from '../../contract/json.ts';
-import { derivedNeed } from '../../rubric/references/facts.ts';
-import { stepNeed } from '../../rubric/references/rubric-names.ts';
+import { needOf } from '../../rubric/references/rubric-names.ts';
 import { cutoffsOf } from '../testing/cutoffs.ts';
 import { partsOf } from '../testing/rubric-parts.ts';
 import { STEPS_OF_VERSIONS, versionBump } from '../version-bump.ts';
@@ -85,10 +84,10 @@ export function rationales({ value, placeOf, require }: LintSource): readonly Li
   }));
 }
 
-/** Sections that define names for use within the rubric; `need` is the key under which the compiled rubric records a reference. */
+/** Sections that define names for use within the rubric; `need`: see `needOf`. */
 const NAMED = [
-  { section: 'steps', kind: 'step', need: stepNeed },
-  { section: 'derive', kind: 'derived fact', need: derivedNeed },
+  { section: 'steps', kind: 'step', need: 'step' },
+  { section: 'derive', kind: 'derived fact', need: 'derive' },
 ] as const;
 
 /** Finds named steps and derived facts without a reference. */
@@ -96,7 +95,7 @@ export function unusedNames({ value, placeOf, rubric }: LintSource): readonly Li
   if (rubric === null) return [];
   return NAMED.flatMap(({ section, kind, need }) => {
     const named = value[section];
-    const names = Object.keys(isRecord(named) ? named : {}).filter((name) => !rubric.refersTo.has(need(name)));
+    const names = Object.keys(isRecord(named) ? named : {}).filter((name) => !rubric.refersTo.has(needOf(need, name)));
     return names.map(
       (name): LintFinding => ({
         level: 'advice',
