@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { UserError } from '../../src/errors.ts';
-import { fileExists, readText } from '../../src/io/files.ts';
+import { chunksOf, fileExists, readText } from '../../src/io/files.ts';
 import { findResultFiles, findTexts } from '../../src/io/find-files.ts';
 import { mistakesIn } from '../support/mistakes-in.ts';
 
@@ -169,5 +169,28 @@ describe('fileExists', () => {
   it('distinguishes files, folders and nothing', () => {
     put('r/a.yml');
     expect(['r/a.yml', 'r', 'x'].map((path) => fileExists(path, root))).toEqual([true, false, false]);
+  });
+});
+
+describe('chunksOf', () => {
+  const text = (chunk: Uint8Array): string => Buffer.from(chunk).toString();
+
+  it('reads files one after the other into one chunk', () => {
+    put('a', 'first');
+    put('b', 'second');
+    const [first] = [...chunksOf(join(root, 'a'), 'a')];
+    const [second] = [...chunksOf(join(root, 'b'), 'b')];
+    expect(second?.buffer).toBe(first?.buffer);
+    expect(text(second as Uint8Array)).toBe('second');
+  });
+
+  it('gives a file that is read meanwhile a chunk of its own', () => {
+    put('a', 'first');
+    put('b', 'second');
+    const outer = chunksOf(join(root, 'a'), 'a');
+    const first = outer.next().value as Uint8Array;
+    expect([...chunksOf(join(root, 'b'), 'b')].map(text)).toEqual(['second']);
+    expect(text(first)).toBe('first');
+    expect(outer.next().done).toBe(true);
   });
 });

@@ -31,3 +31,30 @@ test('without trials of main the errors still explain', () => {
   const { causes } = explainFlips(decision, { ...runs, main: null }).decision;
   expect(causes.map(({ kind }) => kind)).toEqual(['other', 'error', 'error']);
 });
+
+test.each([
+  { name: 'as it is', written: '"scenario":"a/é 1"' },
+  { name: 'with spaces', written: '"scenario" : "a/é 1"' },
+  { name: 'in another form of Unicode', written: '"scenario":"a/e\u0301 1"' },
+  { name: 'with a plain escape', written: '"scenario":"a\\/é 1"' },
+  { name: 'with an escaped letter', written: '"scenario":"\\u0061/é 1"' },
+  { name: 'under an escaped name', written: '"scen\\u0061rio":"a/é 1"' },
+])('the trials of a flipped scenario are found whose id is written $name', ({ written }) => {
+  const line = `{${written},"trial":1,"input":"say yes","output":"no","error":{"message":"lost","kind":"agent"}}`;
+  // Parsing it would be a mistake of the file.
+  const other = written.includes('\\u') ? '{"scenario":"other","output":"yes"}' : '{"scenario":"other" 1}';
+  const candidate = {
+    ...runs.candidate,
+    mapping: null,
+    select: [],
+    files: [{ file: 'run.jsonl', chunks: () => [new TextEncoder().encode(`${other}\n${line}\n`)] }],
+  };
+  const flips = { ...decision.flips, broke: [{ scenario: 'a/é 1', candidate: 0, baseline: 1 }], fixed: [], lost: [] };
+  const { causes } = explainFlips({ ...decision, flips }, { ...runs, main: null, candidate }).decision;
+  expect(causes.map(({ kind, scenarios }) => [kind, scenarios])).toEqual([['error', ['a/é 1']]]);
+});
+
+test('a flip that neither run has trials of is no mistake of the files', () => {
+  const flips = { ...decision.flips, broke: [{ scenario: 'nowhere', candidate: 0, baseline: 1 }], fixed: [], lost: [] };
+  expect(explainFlips({ ...decision, flips }, runs).mainTrials).toEqual([]);
+});

@@ -82,11 +82,14 @@ export function loadMappingAndPolicy(options: ConfigOptions): Config {
 
 /**
  * Compiles the texts of a config.
+ * @param compiled another config, whose rubrics are taken if their texts are the same: few pull requests change them
  * @throws UserError with the problems of all its texts at once
  */
-export function compileConfig(texts: ConfigTexts, problems = Problems.ofAll()): Config {
+export function compileConfig(texts: ConfigTexts, problems = Problems.ofAll(), compiled?: Config): Config {
   const mapping = problems.collect(() => texts.mapping && loadMapping(texts.mapping.file, texts.mapping.text)) ?? null;
-  const rubrics = problems.collect(() => loadRubrics(texts.rubrics)) ?? [];
+  const textsOf = (config: ConfigTexts): string => JSON.stringify(config.rubrics.map(({ text }) => text));
+  const isSame = compiled !== undefined && textsOf(compiled.texts) === textsOf(texts);
+  const rubrics = isSame ? compiled.rubrics : (problems.collect(() => loadRubrics(texts.rubrics)) ?? []);
   const policy = problems.collect(() => texts.policy && readPolicy(texts.policy.file, texts.policy.text));
   // Only a policy with a judge has its checks read at the base.
   const read = policy?.judge == null ? [] : (texts.checks ?? []);

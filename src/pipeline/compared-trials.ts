@@ -51,7 +51,7 @@ export function explainFlips(
   const lines: string[] = [];
   let room = MOST_OF_MAIN;
   const collect = (run: RunFiles, wanted: ReadonlySet<string>, keeps = (_: Evidence) => true) =>
-    byScenario(evidenceOfRun(run, startRedaction(run.redaction)), (evidence) => {
+    byScenario(evidenceOfRun({ ...run, mayWant: mayBeOf(wanted, run) }, startRedaction(run.redaction)), (evidence) => {
       const { trial } = evidence;
       if (!wanted.has(trial.scenario) || isOfArm(config, trial) || !keeps(evidence)) return null;
       return comparedTrial(trial, explainTrial(scoreByConfig(config, trial)), primary);
@@ -73,6 +73,18 @@ export function explainFlips(
     return { scenario, side, main: before?.get(old) ?? [], candidate: counted };
   });
   return { decision: explained(scenarios), mainTrials: lines };
+}
+
+/** An id in a record; a nested one only costs time. */
+const SCENARIO = /"scenario"\s*:\s*"((?:[^"\\]|\\.)*)"/g;
+/** Letters and digits as escapes, in which a key or an id may hide. */
+const HIDDEN = /\\u00[3-7]/;
+
+/** Whether a record may be of one of the scenarios, by its text: parsing both runs again would take as long as reading one. */
+function mayBeOf(wanted: ReadonlySet<string>, { redaction }: RunFiles): RunFiles['mayWant'] {
+  if (redaction.hash.includes('scenario')) return undefined;
+  const isWanted = (id: string): boolean => id.includes('\\') || wanted.has(id.normalize('NFC'));
+  return (text) => HIDDEN.test(text) || [...text.matchAll(SCENARIO)].some(([, id = '']) => isWanted(id));
 }
 
 /** How a rubric makes one score of its criteria. */

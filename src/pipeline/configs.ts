@@ -24,7 +24,7 @@ export function headDecides(head: Config): Configs {
 
 /** The base config decides, so that a run cannot relax its own gate. @throws UserError if it does not compile */
 export function configsOfBase(head: Config, texts: ConfigTexts, label: string): Configs {
-  const base = compileConfig(texts);
+  const base = compileConfig(texts, undefined, head);
   return { base, head: configChanges(base, head).length === 0 ? null : head, decidedBy: label };
 }
 

@@ -27,6 +27,8 @@ export interface RunFiles extends UnreadRun {
   readonly arms?: readonly string[] | undefined;
   /** Present if stored trials of arms stand apart, whatever the policy says. */
   readonly hasArms?: boolean | undefined;
+  /** Tells by the text of a native record whether it may be a wanted trial, for a run that was read before; absent if all are. */
+  readonly mayWant?: ((text: string) => boolean) | undefined;
   /** Adds judge answers to a trial; absent if no judge was asked. */
   readonly answered?: ((trial: Trial) => Trial) | undefined;
 }
@@ -37,8 +39,8 @@ export interface RunFiles extends UnreadRun {
  * @throws UserError at the end, with all problems of the files
  */
 export function* evidenceOfRun(run: RunFiles, redaction: Redaction, onUnselected?: () => void): Generator<Evidence> {
-  const { mapping, select, pool, arms, answered = (trial: Trial) => trial } = run;
-  const options = { mapping, select, redaction, arms, onUnselected };
+  const { mapping, select, pool, arms, mayWant, answered = (trial: Trial) => trial } = run;
+  const options = { mapping, select, redaction, arms, mayWant, onUnselected };
   for (const evidence of pool === undefined ? readEvidence(run.files, options) : readPool(pool, options)) {
     const trial = answered(evidence.trial);
     yield trial === evidence.trial ? evidence : { ...evidence, trial, text: null };

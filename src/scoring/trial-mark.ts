@@ -1,6 +1,6 @@
 import type { TrialMark } from '../../schemas/types/report.ts';
 import { sha256Of } from '../contract/hash.ts';
-import { isRecord } from '../contract/json.ts';
+import { isRecord, type JsonObject } from '../contract/json.ts';
 import { byText } from '../contract/text.ts';
 import { type Judgement, SKIPPED } from '../rubric/evaluation.ts';
 import { didNotPass } from '../rubric/nodes/marking.ts';
@@ -33,8 +33,12 @@ const TIMES_AND_COSTS =
 /** Longest text that is only a verdict, in characters. */
 const LONGEST_VERDICT = 20;
 
-/** Matches a part of every match of TIMES_AND_COSTS in a tenth of the time: it need not read a member from its start. */
-const MAY_CHANGE = /(?:timestamp|latency|duration|elapsed|cost)[A-Za-z_]*":|_(?:at|ms|seconds)":/;
+/** Part of the name of each of these members. */
+const OF_TIME_OR_COST = /timestamp|latency|duration|elapsed|cost|_(?:at|ms|seconds)$/;
+/** Names by whether they match it: the trials of a suite share theirs. */
+const known = new Map<string, boolean>();
+/** Most names that are remembered: ids may be names too. */
+const MOST_NAMES = 10_000;
 
 /**
  * Identifies a judged trial within its scenario, and lists what it failed. Null if a rubric has no verdict on it, or if it passes every
@@ -82,8 +86,25 @@ function factsHash(trial: Trial): string | null {
 /** The first digits of a hash over a value without its times and costs. */
 function digitsOf(value: unknown): string {
   const text = JSON.stringify(value);
-  const lasting = MAY_CHANGE.test(text) ? text.replace(TIMES_AND_COSTS, '') : text;
+  const lasting = mayChange(value) ? text.replace(TIMES_AND_COSTS, '') : text;
   return sha256Of(lasting).slice('sha256:'.length, 'sha256:'.length + DIGITS);
+}
+
+/** Whether any member may be a time or a cost. Reads names alone: long texts are most of a trial. */
+function mayChange(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return value.some(mayChange);
+  for (const name in value) if (isOfTimeOrCost(name) || mayChange((value as JsonObject)[name])) return true;
+  return false;
+}
+
+function isOfTimeOrCost(name: string): boolean {
+  let answer = known.get(name);
+  if (answer === undefined) {
+    answer = OF_TIME_OR_COST.test(name);
+    if (known.size < MOST_NAMES) known.set(name, answer);
+  }
+  return answer;
 }
 
 /**

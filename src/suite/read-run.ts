@@ -55,10 +55,10 @@ export function* readEvidence(all: readonly ResultFile[], options: RunOptions): 
     else problems.take(mistake);
     if (index.size() > MAX_TRIALS) break;
   }
-  problems.add(selection.problems());
+  if (options.mayWant === undefined) problems.add(selection.problems());
   if (problems.count === 0) problems.add(joined?.problems() ?? []);
   if (index.size() > MAX_TRIALS) problems.add([TOO_MANY]);
-  else if (index.size() === 0 && problems.count === 0) {
+  else if (index.size() === 0 && problems.count === 0 && options.mayWant === undefined) {
     const found = `${counted(files.length, 'file')} without a record`;
     const fix = 'Check that the suite step ran: a run without trials cannot pass';
     problems.add([{ code: 'no-trials', what: 'there is no trial to judge', found, fix }]);

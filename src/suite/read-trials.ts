@@ -28,6 +28,8 @@ export interface Reading {
   readonly redaction: Redaction;
   /** Data that other files add to the trials; absent without a `join`. */
   readonly joined?: Joined | undefined;
+  /** Tells by the text of a native record whether it may be a wanted trial; others are not parsed. Absent: all are wanted. */
+  readonly mayWant?: ((text: string) => boolean) | undefined;
   /** Called for each record that is no trial by the mapping's `when`. */
   readonly onUnread?: (() => void) | undefined;
   /** Called with the totals that a file reports, if they are those that were read. */
@@ -63,6 +65,8 @@ function* trialsIn(input: ResultFile, clean: FileReading, problems: Problems): G
     const mayHoldSecret = startPrefilter(redaction);
     for (const record of records.items) {
       const reading = isSuspect || joined?.isSuspect || mayHoldSecret(record) ? suspect : clean;
+      // Redaction may change the id of a suspect record.
+      if (mapping === null && reading === clean && clean.mayWant?.(record.text) === false) continue;
       const trials = trialsOf(record, records, reading);
       areAllBroken &&= trials.length === 0;
       yield* trials;

@@ -103,7 +103,8 @@ export function runsOfOneLevel(policy: ResolvedPolicy, runs: readonly MainRun[])
   const isApart = older.map((run) => differs(policy, newest, [run]));
   const untilChange = until(older, (index) => isApart[index] === true && isApart[index + 1] !== false);
   const alike = untilChange.filter((_, index) => isApart[index] === false);
-  const kept = until(alike, (index) => differs(policy, newest, alike.slice(index)));
+  // The last one alone is known to agree.
+  const kept = until(alike, (index) => index < alike.length - 1 && differs(policy, newest, alike.slice(index)));
   const end =
     kept.length === alike.length ? untilChange.length : older.indexOf(must(alike[kept.length], 'an older run'));
   const outliers = untilChange.slice(0, end).filter((run) => !alike.includes(run));
