@@ -58,10 +58,7 @@ export interface ConfigTexts {
   readonly checks?: readonly TextFile[] | undefined;
 }
 
-/**
- * Loads mapping, rubrics and policy from disk.
- * @throws UserError with the problems of all of them at once
- */
+/** Loads mapping, rubrics and policy from disk. @throws UserError with the problems of all of them at once */
 export function loadConfig(options: ConfigOptions): Config {
   const problems = Problems.ofAll();
   const mapping = problems.collect(() => mappingText(options));
@@ -72,10 +69,7 @@ export function loadConfig(options: ConfigOptions): Config {
   return compileConfig(texts, problems);
 }
 
-/**
- * Loads a config without rubrics: enough to read results and to redact them.
- * @throws UserError with the problems of mapping and policy
- */
+/** Loads a config without rubrics: enough to read results and to redact them. @throws UserError with the problems of mapping and policy */
 export function loadMappingAndPolicy(options: ConfigOptions): Config {
   return compileConfig({ mapping: mappingText(options), rubrics: [], policy: policyText(options) });
 }

@@ -56,10 +56,7 @@ export function secondsIn(header: unknown): number | null {
 /** Status of the error for a body above its limit. */
 export const TOO_LARGE = 413;
 
-/**
- * Reads a body of at most `maxBytes`; empty without a body.
- * @throws ApiError for a larger body
- */
+/** Reads a body of at most `maxBytes`; empty without a body. @throws ApiError for a larger body */
 export async function readCapped(body: AsyncIterable<Uint8Array> | null, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -92,10 +92,7 @@ export function requireNoWayOut(file: string, root: string): void {
   else requireNoWayOut(folder, root);
 }
 
-/**
- * Writes a new file atomically.
- * @throws UserError if it cannot be written or already exists
- */
+/** Writes a new file atomically. @throws UserError if it cannot be written or already exists */
 export function writeNewFile(written: TextFile, root: string): void {
   const { file } = written;
   writeWhole(written, resolve(root, file), () => {
@@ -103,10 +100,7 @@ export function writeNewFile(written: TextFile, root: string): void {
   });
 }
 
-/**
- * Writes or replaces a file atomically.
- * @throws UserError if it cannot be written, or the path is not a regular file
- */
+/** Writes or replaces a file atomically. @throws UserError if it cannot be written, or the path is not a regular file */
 export function writeAnew(written: TextFile, root: string): void {
   const path = resolve(root, written.file);
   const isOld = isTaken(written.file, root);

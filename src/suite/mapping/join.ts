@@ -59,11 +59,7 @@ const NO_FILE: Problem = {
   fix: 'Name these files among the results too, or correct the pattern',
 };
 
-/**
- * Reads the records to join into memory.
- * @param files all files of the run
- * @param problems receives the problems of broken records
- */
+/** Reads the records to join into memory. @param files all files of the run @param problems receives the problems of broken records */
 export function readJoined(
   join: Join,
   files: readonly ResultFile[],

@@ -46,11 +46,7 @@ export interface Mapping {
 
 const check = schemaCheck<MappingFile>(mappingSchema);
 
-/**
- * Loads a mapping from its YAML text.
- * @param file name for messages
- * @throws UserError with all problems of one phase, see `readConfig`
- */
+/** Loads a mapping from its YAML text. @param file name for messages @throws UserError with all problems of one phase, see `readConfig` */
 export function loadMapping(file: string, text: string): Mapping {
   return readConfig(file, text, check, (spec, { placeOf, problems }) => {
     const whole = startCompiling(spec, placeOf, problems);

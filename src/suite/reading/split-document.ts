@@ -33,10 +33,7 @@ export function* splitDocument(bytes: FileBytes, path: RecordPath): Generator<Pi
   if (cursor.peek() !== -1) throw unexpected(cursor, 'the end of the file');
 }
 
-/**
- * The text of a JSON document with the list or object at the path emptied.
- * @throws UserError like `splitDocument`
- */
+/** The text of a JSON document with the list or object at the path emptied. @throws UserError like `splitDocument` */
 export function documentWithout(names: readonly string[], bytes: FileBytes): string {
   const cursor = byteCursor(bytes);
   const text = withoutList(cursor, names, 0);
