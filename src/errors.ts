@@ -173,11 +173,7 @@ export function describeThrown(thrown: unknown): string {
 
 /** The message of a system error that is not a bug, such as a full disk or a missing permission; null for any other error. */
 export function systemError(thrown: unknown): string | null {
-  try {
-    return thrown instanceof Error && 'syscall' in thrown ? String(thrown.message) : null;
-  } catch {
-    return null;
-  }
+  return thrown instanceof Error && 'syscall' in thrown ? thrown.message : null;
 }
 
 /** The place as `file:line:column`, or `file#/pointer` if the line is unknown. */

@@ -15,7 +15,7 @@ import { type RubricCase, type RubricTest, type ScoredCase, scoreCase } from './
 
 const schema = schemaCheck<RubricTestFile>(testSchema);
 
-export interface ScoredTest {
+interface ScoredTest {
   readonly test: RubricTest;
   readonly scored: readonly ScoredCase[];
 }
