@@ -33,15 +33,6 @@ export function unreadableBase(label: string, reason: string, decidedBy: string)
   return configFinding('base-config-unreadable', { effect: 'warn', label, reason, decidedBy });
 }
 
-/** The finding for a base config that cannot be read without a token; `decidedBy` names the config that decides instead. */
-export function unreadConfig(baseRef: string | null, decidedBy: string | null): FindingData {
-  return configFinding('base-config-unreadable', {
-    effect: 'invalid',
-    label: baseRef ?? 'the base',
-    decidedBy: decidedBy ?? 'this run',
-  });
-}
-
 /** Differences between two configs: rubrics by id, then the mapping, then the policy. */
 export function configChanges(old: Config, head: Config): readonly ConfigChange[] {
   const [was, is] = [old.policy.hash, head.policy.hash];

@@ -10,7 +10,7 @@ import { timeOfCommit } from '../../io/github/baseline/ancestry.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
 import type { RunContext } from '../../io/github/context.ts';
 import { givenOr, unlessFailed } from '../../io/requests.ts';
-import { headDecides, unreadConfig } from '../configs.ts';
+import { headDecides } from '../configs.ts';
 import type { AskJudge } from '../judging.ts';
 import type { BaselineAnswer, FindBaseline } from './answer.ts';
 import { chooseConfig } from './choose-config.ts';
@@ -56,14 +56,16 @@ async function findWithoutToken(
   { context: { publishesBaseline, baseRef }, root }: BranchSearch,
   { head, ask, given }: Run,
 ): Promise<BaselineAnswer> {
+  const label = baseRef ?? 'the base';
+  const unread = (decidedBy = 'this run') =>
+    configFinding('base-config-unreadable', { effect: 'invalid', label, decidedBy });
   if (given === null) {
-    const notes = publishesBaseline ? [] : [unreadConfig(baseRef, null)];
-    const unread = baselineFinding('baseline-forbidden', { effect: 'warn', reason: 'there is no token' });
-    return answerOf(headDecides(head), [], [...notes, unread]);
+    const forbidden = baselineFinding('baseline-forbidden', { effect: 'warn', reason: 'there is no token' });
+    return answerOf(headDecides(head), [], publishesBaseline ? [forbidden] : [unread(), forbidden]);
   }
   const answer = await findGivenBaseline(given, root)(head, ask);
-  const unread = unreadConfig(baseRef, answer.configs.decidedBy);
-  return { ...answer, notes: [unread, ...noneGiven(given), ...answer.notes] };
+  const { decidedBy } = answer.configs;
+  return { ...answer, notes: [unread(decidedBy ?? undefined), ...noneGiven(given), ...answer.notes] };
 }
 
 /** The finding that the default branch takes the place of the pull request's base branch. */

@@ -22,15 +22,14 @@ export async function withTrustedBase(
   policy: string | undefined,
 ): Promise<RunContext> {
   const { repository, pullRequest, baseRef, defaultBranch, headSha, pushed } = context;
-  if (client !== null && pushed !== undefined && defaultBranch !== null) {
-    const main = { client, repository, ref: defaultBranch };
+  if (client === null || defaultBranch === null) return context;
+  const main = { client, repository, ref: defaultBranch };
+  if (pushed !== undefined) {
     const isMerged = await client.spare(() => isNamed(pushed, main, policy));
     const anchor = { kind: 'first-parent', sha: headSha } as const;
     return isMerged ? { ...context, baseRef: pushed, anchor, publishesBaseline: true } : context;
   }
-  const isDefault = baseRef === defaultBranch || baseRef === null || defaultBranch === null;
-  if (client === null || pullRequest === null || isDefault) return context;
-  const main = { client, repository, ref: defaultBranch };
+  if (pullRequest === null || baseRef === null || baseRef === defaultBranch) return context;
   const isTrusted = await client.spare(async () => {
     return (await isProtected(client, context, baseRef)) || isNamed(baseRef, main, policy);
   });
