@@ -16,14 +16,13 @@ test.each([
   ['by the lines themselves', storedTrials(bundleOf({ trials }), 'trials')],
   ['by another file of as many lines', storedTrials(bundleOf({ trials, names }), 'trials', 'names')],
 ])('finds the trials of a scenario %s, wherever they stand', (_, stored) => {
-  expect([...stored.read(['b', 'gone', 'a'])].map(({ scenario, trial }) => [scenario, trial])).toEqual([
+  expect([...stored.read('b')].map(({ scenario, trial }) => [scenario, trial])).toEqual([
     ['b', 0],
     ['b', 2],
-    ['a', 1],
   ]);
   expect(stored.bytesOf('b')).toBe(2 * (trials[0] ?? '').length);
   expect(stored.bytesOf('gone')).toBe(0);
-  expect([...stored.read(['gone'])]).toEqual([]);
+  expect([...stored.read('gone')]).toEqual([]);
 });
 
 test('a file with fewer trials than names is our bug', () => {

@@ -35,48 +35,51 @@ const LONGEST = 2000;
 export function reportPage(bundle: Bundle, main: Bundle | null): string {
   requireEvidence(bundle);
   if (main !== null) requireEvidence(main);
+  const { config, primary, ...summary } = summaryOf(bundle);
+  const { renamed } = summary.decision.flips;
+  const old = new Map(renamed.map(({ scenario, renamed_from: from = scenario }) => [scenario, from]));
+  const shown = (trials: StoredTrials | null, scenario: string): readonly PageTrial[] => {
+    const found = byScenario(trials?.read(scenario) ?? [], (trial) =>
+      isOfArm(config, trial) ? null : pageTrial(trial, config, primary),
+    );
+    return found.get(scenario) ?? [];
+  };
+  const own = ownTrials(bundle);
+  const stored = bundle.has(MAIN_TRIALS_FILE) ? storedTrials(bundle, MAIN_TRIALS_FILE) : null;
+  const ofMain = main === null ? stored : ownTrials(main);
+  const kept = keptScenarios(own, summary.rows);
+  return renderPage({
+    ...summary,
+    trialsOf: (id) =>
+      kept.has(id) ? { candidate: shown(own, id), main: shown(ofMain, old.get(id) ?? id) } : undefined,
+    pack: deflated,
+  });
+}
+
+/** What the page shows besides trials. The reports that it is made from are large, and are not kept. */
+function summaryOf(bundle: Bundle) {
   const file = `${bundle.label}/decision.json`;
   const decision = decisionCheck.parse(bundle.json('decision.json'), (pointer) => ({ file, pointer }));
   const report = reportOfBundle(bundle);
   const gate = checkGate(bundle.json('gate.json'), `${bundle.label}/gate.json`);
   const texts = configOfBundle(bundle);
-  const config = compileConfig(texts);
   const primary = primaryRubric(report)?.rubric ?? '';
   const [, ...history] = historyOfBundle(bundle);
   const runs = shownRuns(report.rubrics, gate, history, decision.candidate);
   const measured = runs.filter((run): run is MeasuredRun => run.report !== null);
-  const rows = scenarioRows(report, decision, measured, primary);
-  const old = new Map(
-    decision.flips.renamed.flatMap(({ scenario, renamed_from: from }) => (from ? [[scenario, from]] : [])),
-  );
-  const shown = (trials: StoredTrials | null, scenarios: readonly string[]) =>
-    byScenario(trials?.read(scenarios) ?? [], (trial) =>
-      isOfArm(config, trial) ? null : pageTrial(trial, config, primary),
-    );
-  const own = ownTrials(bundle);
-  const stored = bundle.has(MAIN_TRIALS_FILE) ? storedTrials(bundle, MAIN_TRIALS_FILE) : null;
-  const ofMain = main === null ? stored : ownTrials(main);
-  const kept = keptScenarios(own, rows);
-  const onMain = (id: string): string => old.get(id) ?? id;
-  return renderPage({
+  return {
+    config: compileConfig(texts),
+    primary,
     decision,
-    runs,
+    runs: runs.map(({ report: _, ...run }) => run),
     columns: measured.map(({ name, label }) => `${name} ${label}`),
     prompt: renderBrief(decision, report, 'bundle'),
-    rows,
-    trialsOf: (scenarios) => {
-      const ids = scenarios.filter((id) => kept.has(id));
-      const [candidate, mainTrials] = [shown(own, ids), shown(ofMain, ids.map(onMain))];
-      return new Map(
-        [...candidate].map(([id, trials]) => [id, { candidate: trials, main: mainTrials.get(onMain(id)) ?? [] }]),
-      );
-    },
-    pack: deflated,
+    rows: scenarioRows(report, decision, measured, primary),
     changed: changedTexts(bundle, gate),
-    evidence: { run: gate.evidence, of: (main) => evidenceOfMain(gate, main) },
+    evidence: { run: gate.evidence, baselines: decision.baselines.map((main) => evidenceOfMain(gate, main)) },
     policy: texts.policy?.text ?? null,
     tool: bundle.manifest.tool,
-  });
+  };
 }
 
 function requireEvidence({ label, has }: Bundle): void {

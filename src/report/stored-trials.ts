@@ -4,6 +4,7 @@ import { EVIDENCE_FILE, RESULTS_FILE } from '../io/bundle/format.ts';
 import type { Bundle } from '../io/bundle/read.ts';
 import { jsonLines, linesOf } from '../io/files.ts';
 import { readRun } from '../suite/read-run.ts';
+import type { ResultFile } from '../suite/reading/open.ts';
 import { parseRecord } from '../suite/reading/parse-json.ts';
 import { NOTHING_MORE, startRedaction } from '../suite/redaction/redaction.ts';
 import type { Trial } from '../suite/trial.ts';
@@ -14,8 +15,8 @@ const NEWLINE = Uint8Array.of(0x0a);
 export interface StoredTrials {
   /** Bytes of a scenario's trials; 0 for an unknown one. */
   bytesOf(scenario: string): number;
-  /** The trials of these scenarios, in the order of the list. Not redacted: they were before they were stored. */
-  read(scenarios: Iterable<string>): Iterable<Trial>;
+  /** The trials of a scenario, in the order of the file. Not redacted: they were before they were stored. */
+  read(scenario: string): Iterable<Trial>;
 }
 
 /**
@@ -25,8 +26,9 @@ export interface StoredTrials {
  */
 export function storedTrials(bundle: Bundle, file: string, names = file): StoredTrials {
   const lines = new Map<string, Uint8Array[]>();
-  const trials = linesOf(bundle.bytes(file));
-  for (const { text, line } of jsonLines(bundle.bytes(names))) {
+  const all = bundle.bytes(file);
+  const trials = linesOf(all);
+  for (const { text, line } of jsonLines(names === file ? all : bundle.bytes(names))) {
     const scenario = String(memberOf(parseRecord(text, { file: `${bundle.label}/${names}`, line }), 'scenario'));
     const { bytes }: { readonly bytes: Uint8Array } = must(trials.next().value, 'the trial of a line');
     const known = lines.get(scenario);
@@ -36,15 +38,11 @@ export function storedTrials(bundle: Bundle, file: string, names = file): Stored
   const of = (scenario: string): readonly Uint8Array[] => lines.get(scenario) ?? [];
   return {
     bytesOf: (scenario) => of(scenario).reduce((sum, { length }) => sum + length, 0),
-    read(scenarios) {
-      const found = [...scenarios].flatMap(of);
+    read(scenario) {
+      const found = of(scenario).flatMap((bytes) => [bytes, NEWLINE]);
       if (found.length === 0) return [];
-      const chunks = () => found.flatMap((bytes) => [bytes, NEWLINE]);
-      return readRun([{ file: `${bundle.label}/${file}`, chunks, isEvidence: true }], {
-        mapping: null,
-        select: [],
-        redaction: startRedaction(NOTHING_MORE),
-      });
+      const source: ResultFile = { file: `${bundle.label}/${file}`, chunks: () => found, isEvidence: true };
+      return readRun([source], { mapping: null, select: [], redaction: startRedaction(NOTHING_MORE) });
     },
   };
 }

@@ -11,11 +11,11 @@ const text = (decision: Partial<Decision>, more: Partial<PageData> = {}) =>
     columns: [],
     prompt: '',
     rows: [],
-    trialsOf: () => new Map(),
+    trialsOf: () => undefined,
     pack: (text) => text,
     changed: [],
     policy: null,
-    evidence: { run: undefined, of: () => undefined },
+    evidence: { run: undefined, baselines: [] },
     tool: '1.0.0',
     ...more,
   }).text;

@@ -15,12 +15,11 @@ const data = (rows: readonly PageRow[], more: Partial<PageData> = {}): PageData 
   columns: [],
   prompt: '',
   rows,
-  trialsOf: (ids) =>
-    new Map(ids.map((id) => [id, { main: [pageTrial({})], candidate: [pageTrial({ passed: false })] }])),
+  trialsOf: () => ({ main: [pageTrial({})], candidate: [pageTrial({ passed: false })] }),
   pack: deflated,
   changed: [],
   policy: null,
-  evidence: { run: undefined, of: () => undefined },
+  evidence: { run: undefined, baselines: [] },
   tool: '1.0.0',
   ...more,
 });
@@ -41,8 +40,7 @@ test('the list groups broken scenarios by cause, then the others by state', () =
 test('the first broken scenarios are folds of the page, the others are packed in the order of the list', () => {
   const broken = Array.from({ length: 30 }, (_, index) => row(`b${index}`, 'broke'));
   const long = { type: 'message', role: 'user', text: 'word '.repeat(4000) } as const;
-  const trialsOf: PageData['trialsOf'] = (ids) =>
-    new Map(ids.map((id) => [id, { main: [], candidate: [pageTrial({ steps: [long] })] }]));
+  const trialsOf = () => ({ main: [], candidate: [pageTrial({ steps: [long] })] });
   const page = renderPage(data([row('a', 'passed'), ...broken], { trialsOf }));
   const folds = [...page.matchAll(/<details class="s" id="s-([^"]+)">/g)].map(([, id]) => id);
   const packed = packedIn(page).map((text) => /id="s-([^"]+)"/.exec(text)?.[1]);
@@ -52,7 +50,7 @@ test('the first broken scenarios are folds of the page, the others are packed in
 });
 
 test('scenarios whose trials are not kept are counted', () => {
-  const page = renderPage(data([row('a', 'passed'), row('b', 'broke')], { trialsOf: () => new Map() }));
+  const page = renderPage(data([row('a', 'passed'), row('b', 'broke')], { trialsOf: () => undefined }));
   expect(page).toContain('The steps of 2 scenarios of 2 are left out');
 });
 

@@ -107,7 +107,7 @@ function runs({ baselines, candidate }: Decision, evidence: PageData['evidence']
   const named = (sha: string | undefined, url: string | undefined): Markup =>
     linkTo(html`<code>${sha === undefined ? 'run' : shortSha(sha)}</code>`, url);
   return html`<h3>Runs</h3><ul><li>This run: ${named(candidate.sha, candidate.run_url)}${basis(evidence.run)}</li>${baselines.map(
-    (origin) =>
-      html`<li>Main: ${origin.label} ${origin.sha === undefined && origin.run_url === undefined ? null : named(origin.sha, origin.run_url)}${basis(evidence.of(origin))}</li>`,
+    (origin, index) =>
+      html`<li>Main: ${origin.label} ${origin.sha === undefined && origin.run_url === undefined ? null : named(origin.sha, origin.run_url)}${basis(evidence.baselines[index])}</li>`,
   )}</ul>`;
 }

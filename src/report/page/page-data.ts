@@ -1,4 +1,4 @@
-import type { BaselineOrigin, Decision } from '../../../schemas/types/decision.ts';
+import type { Decision } from '../../../schemas/types/decision.ts';
 import type { RunEvidence } from '../../../schemas/types/gate.ts';
 import type { ComparedTrial } from '../../gating/compared-trials.ts';
 
@@ -112,16 +112,16 @@ export interface PageData {
   readonly prompt: string;
   /** Every scenario of the run. */
   readonly rows: readonly PageRow[];
-  /** Both sides of these scenarios, by id, without those whose trials are not kept. */
-  trialsOf(scenarios: readonly string[]): ReadonlyMap<string, PageScenario>;
+  /** Both sides of a scenario; undefined if its trials are not kept. */
+  trialsOf(scenario: string): PageScenario | undefined;
   /** Packs a text for `unpack` of the script: base64. */
   pack(text: string): string;
   /** Texts in which the head config differs from the base config. */
   readonly changed: readonly ConfigTextPair[];
-  /** What this run rests on, and each run of main; undefined if that is unknown. */
+  /** What this run rests on, and each compared run of main; undefined if that is unknown. */
   readonly evidence: {
     readonly run: RunEvidence | undefined;
-    of(main: BaselineOrigin): RunEvidence | undefined;
+    readonly baselines: readonly (RunEvidence | undefined)[];
   };
   /** The policy that decided; null for the default. */
   readonly policy: string | null;

@@ -94,12 +94,12 @@ function scenarioParts({ trialsOf, pack }: PageData, rows: readonly ListRow[], m
   const blocks: string[] = [];
   let [room, inPage, left] = [most, MOST_STATIC, 0];
   for (let start = 0; start < rows.length; start += IN_BLOCK) {
-    const members = rows.slice(start, start + IN_BLOCK);
-    const kept = room > 0 ? trialsOf(members.map(({ scenario }) => scenario)) : new Map<string, never>();
-    left += members.length - kept.size;
-    const block: PageBlock = members.map((row) => {
-      const trials = kept.get(row.scenario);
-      if (trials === undefined) return null;
+    const block: PageBlock = rows.slice(start, start + IN_BLOCK).map((row) => {
+      const trials = room > 0 ? trialsOf(row.scenario) : undefined;
+      if (trials === undefined) {
+        left++;
+        return null;
+      }
       const fold = scenarioFold(row, scenarioBody(row, trials));
       inPage -= row.state === 'broke' ? byteLength(fold.text) : 0;
       if (row.state !== 'broke' || inPage < 0) return fold.text;
