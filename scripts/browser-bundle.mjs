@@ -3,18 +3,17 @@ import { join, relative, resolve } from 'node:path';
 import * as esbuild from 'esbuild';
 import { noteLazy } from './lazy-files.mjs';
 
-/** What a browser has in place of Node's modules, and of ours that need Node or make code. */
+/** What a browser has in place of Node's modules, and of ours that need Node. */
 const SEAMS = {
   'node:buffer': 'buffer',
   'node:crypto': 'crypto',
   'src/contract/load-lazily.ts': 'load-lazily',
   'src/io/shipped.ts': 'shipped',
-  'src/rubric/json-schema/json-schema.ts': 'json-schema',
 };
 /** The folders whose imports of Node are reached. */
 const ENGINE = /[\\/]src[\\/](?:contract|suite|rubric|scoring)[\\/]/;
-/** What the built code loads lazily. Every schema has a ready validator there, so ajv compiles none. */
-const CHUNK = /"(\.\/(?!ajv)[\w.-]+\.cjs)"/g;
+/** What the built code loads lazily. */
+const CHUNK = /"(\.\/[\w.-]+\.cjs)"/g;
 
 /**
  * Bundles an entry of `src/` into one script for a browser. It shares the chunks that are loaded lazily with the command line: a page
@@ -88,7 +87,7 @@ export function browserBundles(root, inputs) {
         const { text, metafile, chunks } = await bundleForBrowser(root, path);
         inputs.push(...reachedIn(metafile));
         const contents = `import { readFileSync } from 'node:fs';
-          const held = (name) => JSON.stringify(name) + ':module=>{' + readFileSync(new URL(name, import.meta.url), 'utf8') + '\\n}';
+          const held = (name) => JSON.stringify(name) + ':(module,Function)=>{' + readFileSync(new URL(name, import.meta.url), 'utf8') + '\\n}';
           export default 'const CHUNKS={' + ${JSON.stringify(chunks)}.map(held) + '};' + ${JSON.stringify(text)};`;
         return { contents };
       });

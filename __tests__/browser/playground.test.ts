@@ -218,6 +218,24 @@ describe('the playground', () => {
       );
   });
 
+  it('checks the JSON Schema of a rubric as the command line does, although it may make no code', async () => {
+    const trials = [{ citations: [], retrieved: [] }, { citations: 'none', retrieved: [] }, {}];
+    const lines = trials.map((facts, index) => JSON.stringify({ scenario: `s-${index}`, output: 'x', ...facts }));
+    writeFileSync(join(root, 'cited.jsonl'), lines.map((line) => `${line}\n`).join(''));
+    writeFileSync(join(root, 'cited.yml'), 'suite: cited\n');
+    const config = ['--rubrics', 'groundedness', '--policy', 'cited.yml'];
+    agentGate('playground', 'cited.jsonl', ...config, '--out', 'cited.html');
+    await open('cited.html');
+    await page.getByLabel('Results, or a mapping').setInputFiles([join(root, 'cited.jsonl')]);
+    const byCommand = agentGate('gate', '--results', 'cited.jsonl', ...config, '--format', 'markdown');
+    expect(byCommand).toContain('breaks the contract');
+    await expect.poll(comment).toBe(byCommand);
+    await page.locator('#trials input').nth(1).check();
+    expect(await page.locator('#tree').innerText()).toContain(
+      'the trial breaks the contract: /citations must be array',
+    );
+  });
+
   it('says what is wrong with a dropped file', async () => {
     await open('example.html');
     await page

@@ -32,7 +32,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   ),
   'played in a real browser by browser/playground.test.ts': [
     ...['comment-html', 'elements', 'loader', 'main'],
-    ...['buffer', 'crypto', 'json-schema', 'load-lazily', 'shipped'].map((name) => `seams/${name}`),
+    ...['buffer', 'crypto', 'load-lazily', 'shipped'].map((name) => `seams/${name}`),
   ].map((name) => `playground/browser/${name}`),
   'tested through the loopback GitHub, the blob store or real folders': [
     ...['bundle/format', 'bundle/output-folder', 'find-files', 'github/payload', 'judge/messages', 'judge/spending'],
