@@ -34,7 +34,9 @@ function powerOfMetric(context: GateContext): readonly string[] {
   if (basis === null || detectable === null) return [];
   const trials = trialRange(candidate, primary.metric);
   const suite = `${counted(basis.scenarios, 'scenario')} x ${rangeText(trials)} ${trials.most === 1 ? 'trial' : 'trials'} against ${counted(runs.length, 'main run')}`;
-  const limits = [...breaksThatNeverBlock(context, primary.metric), ...levelOfPush(context)];
+  const { policy, level, push } = context;
+  const ofPush = `Push ${push} of this pull request blocks at ${percent(level)}, the first at ${percent(policy.alpha)}; what lies between is held.`;
+  const limits = [...breaksThatNeverBlock(context, primary.metric), ...(level === policy.alpha ? [] : [ofPush])];
   if (detectable >= 1) return [`${suite}: even the largest drop is detected less than 3 times in 4.`, ...limits];
   const where = rubrics.length === 1 ? '' : ` in \`${name}\``;
   const caught = `${suite}: a drop of ${pointsUp(detectable)} points${where} is detected about 3 times in 4.`;
@@ -60,14 +62,6 @@ function breaksThatNeverBlock({ policy, candidate, runs, rates }: GateContext, m
       ? `fewer than ${fewest} net breaks of ${scenarios} scenarios can never block`
       : `nothing less than a break of all ${scenarios} scenarios can block`;
   return [`With one trial and one main run, ${limit}.`];
-}
-
-/** A sentence about the level of a later push, which is below alpha. */
-function levelOfPush({ policy: { alpha }, level, push }: GateContext): readonly string[] {
-  if (level === alpha) return [];
-  return [
-    `Push ${push} of this pull request blocks at ${percent(level)}, the first at ${percent(alpha)}; what lies between is held.`,
-  ];
 }
 
 /** The fewest breaks, with nothing fixed, that reach a gating rate's tolerance and are significant, with all of alpha (Holm's last step). */

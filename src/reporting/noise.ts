@@ -11,7 +11,8 @@ const MOST = 20;
 
 /** The noise of a suite as lines for the terminal, safe to print to a workflow log. @param width columns of the terminal */
 export function renderNoise(report: NoiseReport, paint = PLAIN, width = WIDTH): string {
-  const { suite, runs, metric, changed, scenarios } = report;
+  const { suite, runs, metric, changed, scenarios, phi, gate } = report;
+  const wouldBlock = `This gate would block ${gate.blocked} of ${gate.pairings} (each run judged against each other one); it is made for up to ${rate(gate.expected)}.`;
   const more = changed.length - MOST;
   const lines: readonly Line[] = [
     ['bold', `Noise of ${suite}: ${counted(runs.length, 'run')} of one commit`],
@@ -23,7 +24,7 @@ export function renderNoise(report: NoiseReport, paint = PLAIN, width = WIDTH): 
       width,
     ),
     '',
-    ...blockLines(report).flatMap((line) => foldText('- ', line, width)),
+    ...[wouldBlock, sharedLine(phi)].flatMap((line) => foldText('- ', line, width)),
     ...(changed.length === 0 ? [] : ['', `Scenarios that changed (${changed.length} of ${scenarios})`]),
     ...tableLines(
       ['Scenario', ...runs.map((_, index) => `Run ${index + 1}`)],
@@ -46,13 +47,6 @@ function headline({ scenarios, changed, results: { share, at_most: most } }: Noi
   const all = counted(scenarios, 'scenario');
   if (most !== null) return `Nothing changed in ${all}, which still allows ${rate(most)} of the results to differ`;
   return `${changed.length} of ${all} changed, and ${rate(share)} of the results differ between any two runs`;
-}
-
-function blockLines({ gate: { blocked, pairings, expected }, phi }: NoiseReport): readonly string[] {
-  return [
-    `This gate would block ${blocked} of ${pairings} (each run judged against each other one); it is made for up to ${rate(expected)}.`,
-    sharedLine(phi),
-  ];
 }
 
 /** Whether something moves whole runs, and what to do then. */

@@ -39,12 +39,11 @@ function trialLines({ result, facts = [] }: ExplainedTrial): readonly Line[] {
   // After a crash of the agent, every rubric already shows the error.
   const unjudged: readonly Line[] =
     error === null || rubrics.length > 0 ? [] : [['yellow', '  no verdict', `: ${error.kind} error: ${error.message}`]];
-  const known = facts.length === 0 ? [] : ['  facts', ...facts.map(factLine)];
-  return [['bold', `${scenario}, trial ${trial}`], ...known, ...unjudged, ...rubrics.flatMap(rubricLines)];
-}
-
-function factLine({ path, value, selectors }: FactSource): string {
-  return `    ${path}: ${shownValue(value)}${selectors.length === 0 ? '' : `  from ${selectors.join(' or ')}`}`;
+  const known = facts.map(({ path, value, selectors }) => {
+    return `    ${path}: ${shownValue(value)}${selectors.length === 0 ? '' : `  from ${selectors.join(' or ')}`}`;
+  });
+  const title: Line = ['bold', `${scenario}, trial ${trial}`];
+  return [title, ...(known.length > 0 ? ['  facts', ...known] : []), ...unjudged, ...rubrics.flatMap(rubricLines)];
 }
 
 const STYLES: Readonly<Record<Verdict, Style>> = {
