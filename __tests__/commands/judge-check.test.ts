@@ -107,12 +107,7 @@ test('people who contradict each other and cases without an answer are counted a
 test.each([
   ['no labels', '', {}, [['no-labels', undefined, 'Let `agent-gate label` propose trials, and fill in its file']]],
   ['labels that nobody filled in', label('a', null), {}, [['no-labels', undefined, expect.anything()]]],
-  [
-    'a key that the rubric lacks',
-    label('a', true, { key: 'polit' }),
-    {},
-    [['unknown-question', 1, undefined], expect.anything()],
-  ],
+  ['a key that the rubric lacks', label('a', true, { key: 'polit' }), {}, [['unknown-question', 1, undefined]]],
   [
     'a judge without an address',
     label('a', true),

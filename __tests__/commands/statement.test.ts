@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BundleCheck } from '../../schemas/types/verify.ts';
-import { verify } from '../../src/commands/statement.ts';
+import { verify } from '../../src/commands/replay.ts';
 import { UserError } from '../../src/errors.ts';
 import { predicateOf } from '../../src/io/bundle/predicate.ts';
 import { schemaAddress } from '../../src/io/shipped.ts';

@@ -14,23 +14,18 @@ const checked: CheckedQuestion = {
   disagreements: [{ of, said: { given: [true], score: 1, reason: '' } }],
 };
 
-const standing = { name: 'manner/polite', rubric: 'manner', question: 'polite', moved: [], right: null } as const;
-
 test.each([
-  ['holds', '  may block: the policy requires 50 labels and at least 85 %'],
-  ['below', '  only advises: the policy requires 50 labels and at least 85 %'],
-] as const)('says what a check that %s is worth', (state, line) => {
-  const check = { schema: 1, rubric: 'manner', date: '2026-11-29', questions: {} } as const;
-  const written = { file: 'c.json', check, questions: [checked], standings: [{ ...standing, state }] };
-  const text = renderJudgeCheck([written], { labels: 50, agreement: 0.85, effect: 'advise' });
+  [0.81, '  may block: the policy requires 60 labels and at least 81 %'],
+  [0.82, '  only advises: the policy requires 60 labels and at least 82 %'],
+])('says what a check is worth where the policy asks for %s', (agreement, line) => {
+  const written = { file: 'c.json', check: { rubric: 'manner' }, questions: [checked] };
+  const text = renderJudgeCheck([written], { labels: 60, agreement, effect: 'advise' });
   expect(text.split('\n')).toContain(line);
 });
 
 test('prints the estimates with their bounds, then the disagreements', () => {
   const check = { schema: 1, rubric: 'manner', date: '2026-11-29', questions: {} } as const;
-  expect(
-    renderJudgeCheck([{ file: 'manner.judge-check.json', check, questions: [checked], standings: [] }], null),
-  ).toBe(
+  expect(renderJudgeCheck([{ file: 'manner.judge-check.json', check, questions: [checked] }], null)).toBe(
     `manner/polite: 60 labels; small-judge, other-judge; 3 votes each; 2 without an answer; 1 left out: their labels contradict each other
                                         value       95 % bounds
   agreement                            91.7 %  81.9 % to 96.4 %

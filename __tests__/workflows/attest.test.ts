@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BundleCheck } from '../../schemas/types/verify.ts';
-import { verify } from '../../src/commands/statement.ts';
+import { verify } from '../../src/commands/replay.ts';
 import { savedBundles } from '../support/github-state.ts';
 import { FORK } from '../support/story-scenes.ts';
 import { unzipped } from '../support/unzipped.ts';

@@ -12,8 +12,7 @@ import { judgeCheck } from './judge-check.ts';
 import { label } from './label.ts';
 import { lint } from './lint.ts';
 import { noise } from './noise.ts';
-import { replay } from './replay.ts';
-import { verify } from './statement.ts';
+import { replay, verify } from './replay.ts';
 import { test } from './test-rubrics.ts';
 
 export { usageOf } from './help.ts';

@@ -116,7 +116,7 @@ Exit codes: 0 it holds, 1 it does not, 3 no bundle.
 `,
   },
   replay: {
-    words: 'BUNDLE [--json]',
+    words: 'BUNDLE [--statement FILE] [--json]',
     text: `Verifies a bundle (folder or zip), scores its trials and decides again, and compares every byte. Needs no network.
 Exit codes: 0 the same, 1 different, 3 no bundle.
 `,

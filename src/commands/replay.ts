@@ -32,11 +32,18 @@ import { hasArms, scoreRun, withRedacted } from '../pipeline/score-run.ts';
 import { safeJson } from '../reporting/json-document.ts';
 import { skippedStep, stepOf } from '../reporting/verify.ts';
 import { NOTHING_MORE } from '../suite/redaction/redaction.ts';
-import type { Command } from './command.ts';
+import { withStatement } from './statement.ts';
 import { checkBundle, checkOf, verifyBundle } from './verify.ts';
 
 /** `agent-gate replay`. */
-export const replay: Command = checkBundle(replayBundle);
+export const replay = checkBundle((files, version, statement) =>
+  withStatement(replayBundle(files, version), files, statement),
+);
+
+/** `agent-gate verify`. With a statement, the bundle also has to replay to what that says. */
+export const verify = checkBundle((files, version, statement) =>
+  statement === null ? verifyBundle(files, version) : withStatement(replayBundle(files, version), files, statement),
+);
 
 /**
  * Verifies a bundle, scores its trials again with its own rubrics, decides again, and compares every file byte for byte.

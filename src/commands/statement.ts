@@ -1,118 +1,83 @@
 import type { Decision } from '../../schemas/types/decision.ts';
 import type { GateDocument } from '../../schemas/types/gate.ts';
 import type { BundleCheck, CheckStep, Difference } from '../../schemas/types/verify.ts';
-import { isRecord, jsonDifferences, memberOf } from '../contract/json.ts';
+import { isRecord, type JsonObject, jsonDifferences, memberOf } from '../contract/json.ts';
 import { must } from '../contract/must.ts';
 import { UserError, valueOr } from '../errors.ts';
 import { MANIFEST_FILE } from '../io/bundle/format.ts';
 import { PREDICATE_FILE, predicateOf } from '../io/bundle/predicate.ts';
-import { type BundleFiles, openBundle, openBundleFiles } from '../io/bundle/read.ts';
+import type { BundleFiles } from '../io/bundle/read.ts';
 import { readText } from '../io/files.ts';
-import { productVersion, schemaAddress } from '../io/shipped.ts';
-import { safeJson } from '../reporting/json-document.ts';
-import { renderVerify, stepOf } from '../reporting/verify.ts';
+import { schemaAddress } from '../io/shipped.ts';
+import { stepOf } from '../reporting/verify.ts';
 import { parseRecord } from '../suite/reading/parse-json.ts';
-import { type Command, FLAG, PATH, parseWords } from './command.ts';
-import { replayBundle } from './replay.ts';
-import { checkOf, onlyBundle, verifyBundle } from './verify.ts';
-
-/** `agent-gate verify`. With a statement, the bundle also has to replay to what that says. */
-export const verify: Command = (words, { root, paint }) => {
-  const { values, positionals } = parseWords(words, { json: FLAG, statement: PATH }, { positionals: true });
-  const files = openBundleFiles(onlyBundle(positionals), root);
-  const { statement } = values;
-  const version = productVersion();
-  const checked =
-    statement === undefined ? verifyBundle(files, version) : verifyStatement(files, version, statement, root);
-  return { text: values.json ? safeJson(checked) : renderVerify(checked, paint), exitCode: checked.same ? 0 : 1 };
-};
+import type { StatementFile } from './verify.ts';
 
 const IN_TOTO = 'https://in-toto.io/Statement/v1';
 /** Largest file of statements. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
- * Replays a bundle, and compares it with a statement: its subject is the bundle's manifest, and its predicate what the bundle says.
- * @throws UserError if it is not a bundle, or if the file has no statement about a decision
+ * Adds to the check of a bundle whether a statement fits it: its subject is the bundle's manifest, and its predicate what the bundle says.
+ * @param statement null for none
+ * @throws UserError if the file has no statement about a decision
  */
-export function verifyStatement(files: BundleFiles, version: string, file: string, root: string): BundleCheck {
-  const replayed = replayBundle(files, version);
-  const { manifest } = openBundle(files.label, files.read);
-  return checkOf(files, manifest, version, [...replayed.steps, checkStatement(files, file, root)]);
+export function withStatement(checked: BundleCheck, files: BundleFiles, statement: StatementFile | null): BundleCheck {
+  if (statement === null) return checked;
+  const step = checkStatement(files, statement);
+  return { ...checked, same: checked.same && step.outcome === 'same', steps: [...checked.steps, step] };
 }
 
-function checkStatement(files: BundleFiles, file: string, root: string): CheckStep {
+function checkStatement({ read }: BundleFiles, { file, root }: StatementFile): CheckStep {
   const type = schemaAddress('decision-predicate');
-  const manifest = must(files.read(MANIFEST_FILE), 'the manifest of a bundle');
-  const parsed = (name: string): unknown => parseRecord(new TextDecoder().decode(files.read(name)), { file: name });
+  const parsed = (name: string): unknown => parseRecord(new TextDecoder().decode(read(name)), { file: name });
   const expected = valueOr(null, () => {
     const { evidence = {} } = parsed('gate.json') as GateDocument;
+    const manifest = must(read(MANIFEST_FILE), 'the manifest of a bundle');
     return JSON.parse(JSON.stringify(predicateOf(manifest, parsed('decision.json') as Decision, evidence))) as object;
   });
+  const digest = String(memberOf(expected, 'bundle')).replace('sha256:', '');
+  const isAbout = ({ subject }: JsonObject): boolean =>
+    Array.isArray(subject) && subject.some((one) => memberOf(memberOf(one, 'digest'), 'sha256') === digest);
   const statements = statementsIn(readText(file, root, { outside: true, maxBytes: MAX_BYTES }), file);
   const ofDecisions = statements.filter(({ predicateType }) => predicateType === type);
-  const digest = String(memberOf(expected, 'bundle') ?? '').slice('sha256:'.length);
-  const isAbout = ({ subject }: Statement) => subjectsOf(subject).includes(digest);
   const statement = ofDecisions.find(isAbout) ?? ofDecisions[0];
-  if (statement === undefined) throw noStatement(file, type);
+  if (statement === undefined)
+    throw new UserError({
+      code: 'no-statement',
+      what: 'the file holds no statement about a decision',
+      where: { file },
+      expected: `an in-toto statement with the predicate type ${type}`,
+      fix: 'Name the output of `gh attestation verify --format json`, or a downloaded attestation',
+    });
   const { _type, subject, predicate } = statement;
   const differences: readonly Difference[] = [
     ...(_type === IN_TOTO ? [] : [{ file, place: '_type', expected: IN_TOTO, found: String(_type) }]),
     ...(isAbout(statement)
       ? []
-      : [{ file, place: 'subject', expected: digest, found: subjectsOf(subject).join(', ') || 'no SHA-256' }]),
-    ...jsonDifferences(expected, predicate).map((difference) => {
-      return { file, ...difference, place: `predicate ${difference.place}` };
+      : [{ file, place: 'subject', expected: digest, found: JSON.stringify(subject ?? null) }]),
+    ...jsonDifferences(expected, predicate).map(({ place, ...values }) => {
+      return { file, place: `predicate ${place}`, ...values };
     }),
   ];
-  return stepOf(
-    'statement',
-    `${PREDICATE_FILE}, made again, against the statement; its signature is not checked here`,
-    differences,
-  );
-}
-
-/** An in-toto statement, as far as it is read. */
-interface Statement {
-  readonly _type?: unknown;
-  readonly subject?: unknown;
-  readonly predicateType: unknown;
-  readonly predicate?: unknown;
-}
-
-/** The SHA-256 digests of a statement's subjects. */
-function subjectsOf(subject: unknown): readonly string[] {
-  return (Array.isArray(subject) ? subject : []).flatMap((one) => {
-    const digest = memberOf(memberOf(one, 'digest'), 'sha256');
-    return typeof digest === 'string' ? [digest] : [];
-  });
+  const what = `${PREDICATE_FILE}, made again, against the statement; its signature is not checked here`;
+  return stepOf('statement', what, differences);
 }
 
 /** The statements of a file: bare, in the envelope of a signature bundle, or as `gh attestation verify` prints them; JSON or JSON Lines. */
-function statementsIn(text: string, file: string): readonly Statement[] {
+function statementsIn(text: string, file: string): readonly JsonObject[] {
   const whole = valueOr(undefined, () => parseRecord(text, { file }));
   if (whole !== undefined) return statementsOf(whole, file);
-  const lines = text.split('\n').map((line, index) => ({ line, where: { file, line: index + 1 } }));
-  return lines.flatMap(({ line, where }) => (line.trim() === '' ? [] : statementsOf(parseRecord(line, where), file)));
+  return text.split('\n').flatMap((line, index) => {
+    return line.trim() === '' ? [] : statementsOf(parseRecord(line, { file, line: index + 1 }), file);
+  });
 }
 
-function statementsOf(value: unknown, file: string): readonly Statement[] {
+function statementsOf(value: unknown, file: string): readonly JsonObject[] {
   if (Array.isArray(value)) return value.flatMap((one) => statementsOf(one, file));
   if (!isRecord(value)) return [];
-  if (value.predicateType !== undefined) return [{ predicateType: value.predicateType, ...value }];
-  const { payload } = value;
-  if (typeof payload === 'string')
-    return statementsOf(parseRecord(Buffer.from(payload, 'base64').toString('utf8'), { file }), file);
-  const wrapped = [value.dsseEnvelope, memberOf(value.verificationResult, 'statement')];
-  return wrapped.flatMap((one) => statementsOf(one, file));
-}
-
-function noStatement(file: string, type: string): UserError {
-  return new UserError({
-    code: 'no-statement',
-    what: 'the file holds no statement about a decision',
-    where: { file },
-    expected: `an in-toto statement with the predicate type ${type}`,
-    fix: 'Name the output of `gh attestation verify --format json`, or a downloaded attestation',
-  });
+  if (value.predicateType !== undefined) return [value];
+  if (typeof value.payload === 'string')
+    return statementsIn(Buffer.from(value.payload, 'base64').toString('utf8'), file);
+  return statementsOf([value.dsseEnvelope, memberOf(value.verificationResult, 'statement')], file);
 }

@@ -19,7 +19,7 @@ import { safeJson } from '../reporting/json-document.ts';
 import { renderVerify, skippedStep, stepOf } from '../reporting/verify.ts';
 import { startResultsHash } from '../scoring/result-tree.ts';
 import { parseRecord } from '../suite/reading/parse-json.ts';
-import { type Command, FLAG, parseWords, usageError } from './command.ts';
+import { type Command, FLAG, PATH, parseWords, usageError } from './command.ts';
 
 /** The one bundle that a command names. @throws UserError for none or several */
 export function onlyBundle([bundle, ...others]: readonly string[]): string {
@@ -27,11 +27,20 @@ export function onlyBundle([bundle, ...others]: readonly string[]): string {
   throw usageError('one bundle is needed', 'Name one: the folder that `gate --out` wrote, or its zip');
 }
 
-/** A command that checks a bundle: exit code 0 if nothing differs, else 1. */
-export function checkBundle(check: (files: BundleFiles, version: string) => BundleCheck): Command {
+/** A file of signed statements, and the folder that its name is relative to. */
+export interface StatementFile {
+  readonly file: string;
+  readonly root: string;
+}
+
+/** A command that checks a bundle, with `--statement` also against that file: exit code 0 if nothing differs, else 1. */
+export function checkBundle(
+  check: (files: BundleFiles, version: string, statement: StatementFile | null) => BundleCheck,
+): Command {
   return (words, { root, paint }) => {
-    const { values, positionals } = parseWords(words, { json: FLAG }, { positionals: true });
-    const checked = check(openBundleFiles(onlyBundle(positionals), root), productVersion());
+    const { values, positionals } = parseWords(words, { json: FLAG, statement: PATH }, { positionals: true });
+    const statement = values.statement === undefined ? null : { file: values.statement, root };
+    const checked = check(openBundleFiles(onlyBundle(positionals), root), productVersion(), statement);
     return { text: values.json ? safeJson(checked) : renderVerify(checked, paint), exitCode: checked.same ? 0 : 1 };
   };
 }

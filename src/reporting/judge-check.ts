@@ -1,6 +1,5 @@
-import type { JudgeCheck } from '../../schemas/types/judge-check.ts';
 import { counted } from '../contract/text.ts';
-import type { CheckRequirement, JudgedRates } from '../gating/policy/judged-rates.ts';
+import { type CheckRequirement, meets } from '../gating/policy/judged-rates.ts';
 import { agreementOf, type Estimate } from '../gating/statistics/agreement.ts';
 import type { CheckedQuestion } from '../scoring/labels.ts';
 import { fixed, rate } from './markdown/format.ts';
@@ -10,23 +9,22 @@ import { alignedRows, cutToColumns, type Line, PLAIN, paintLines } from './termi
 /** A written check, and the questions in it. */
 interface WrittenCheck {
   readonly file: string;
-  readonly check: JudgeCheck;
+  readonly check: { readonly rubric: string };
   readonly questions: readonly CheckedQuestion[];
-  readonly standings: JudgedRates['standings'];
 }
 
-/** Judge checks as lines for the terminal, safe to print to a workflow log: estimates, then the disagreements. */
+/** Judge checks as lines for the terminal, safe to print to a workflow log: estimates, what they are worth, and the disagreements. */
 export function renderJudgeCheck(
   checks: readonly WrittenCheck[],
   require: CheckRequirement | null,
   paint = PLAIN,
 ): string {
-  const lines = checks.flatMap(({ file, check, questions, standings }): readonly Line[] => [
-    ...questions.flatMap((question): readonly Line[] => [
-      ['bold', `${check.rubric}/${question.question.key}`, `: ${whoWasAsked(question)}`],
-      ...estimateLines(question).map((line) => `  ${line}`),
-      ...(require === null ? [] : [standingLine(require, standings, question)]),
-      ...question.disagreements.flatMap(disagreementLines),
+  const lines = checks.flatMap(({ file, check: { rubric }, questions }): readonly Line[] => [
+    ...questions.flatMap((checked): readonly Line[] => [
+      ['bold', `${rubric}/${checked.question.key}`, `: ${whoWasAsked(checked)}`],
+      ...estimateLines(checked).map((line) => `  ${line}`),
+      ...(require === null ? [] : [standingLine(require, checked)]),
+      ...checked.disagreements.flatMap(disagreementLines),
     ]),
     `Written: ${file}`,
   ]);
@@ -34,15 +32,9 @@ export function renderJudgeCheck(
 }
 
 /** Whether the judge may block by its answers to a question. */
-function standingLine(
-  { labels, agreement }: CheckRequirement,
-  standings: WrittenCheck['standings'],
-  { question: { key } }: CheckedQuestion,
-): Line {
-  const asked = `${counted(labels, 'label')} and at least ${rate(agreement, 0)}`;
-  return standings.some(({ question, state }) => question === key && state === 'holds')
-    ? ['green', '  may block', `: the policy requires ${asked}`]
-    : ['yellow', '  only advises', `: the policy requires ${asked}`];
+function standingLine(require: CheckRequirement, { check }: CheckedQuestion): Line {
+  const asked = `: the policy requires ${counted(require.labels, 'label')} and at least ${rate(require.agreement, 0)}`;
+  return meets(check, require) ? ['green', '  may block', asked] : ['yellow', '  only advises', asked];
 }
 
 function whoWasAsked({ check: { models, votes, counts, unanswered }, cases }: CheckedQuestion): string {
@@ -58,35 +50,29 @@ function whoWasAsked({ check: { models, votes, counts, unanswered }, cases }: Ch
 
 function estimateLines({ check: { counts } }: CheckedQuestion): readonly string[] {
   const { agreement, sensitivity, specificity, kappa } = agreementOf(counts);
-  const row = (name: string, estimate: Estimate | null, shown: (value: number) => string): readonly string[] =>
-    estimate === null
-      ? [name, NOTHING, '']
-      : [name, shown(estimate.value), `${shown(estimate.lower)} to ${shown(estimate.upper)}`];
-  const two = (value: number): string => fixed(value, 2);
-  return alignedRows(
-    [
-      ['', 'value', '95 % bounds'],
-      row('agreement', agreement, rate),
-      row("sensitivity: people's yes confirmed", sensitivity, rate),
-      row("specificity: people's no confirmed", specificity, rate),
-      row("Cohen's kappa", kappa, two),
-    ],
-    'lrr',
-  );
+  const row = (name: string, estimate: Estimate | null, shown: (value: number) => string = rate): readonly string[] => {
+    if (estimate === null) return [name, NOTHING, ''];
+    const { value, lower, upper } = estimate;
+    return [name, shown(value), `${shown(lower)} to ${shown(upper)}`];
+  };
+  const rows = [
+    ['', 'value', '95 % bounds'],
+    row('agreement', agreement),
+    row("sensitivity: people's yes confirmed", sensitivity),
+    row("specificity: people's no confirmed", specificity),
+    row("Cohen's kappa", kappa, (value) => fixed(value, 2)),
+  ];
+  return alignedRows(rows, 'lrr');
 }
 
 /** Columns of facts and reason. */
 const LONGEST = 160;
 
-function disagreementLines({
-  of: { yes, labels, facts },
-  said,
-}: CheckedQuestion['disagreements'][number]): readonly Line[] {
-  const people = labels.map(({ by, line }) => `${by} (line ${line})`).join(', ');
-  const reason = said.reason === '' ? 'no reason given' : cutToColumns(said.reason, LONGEST);
+function disagreementLines({ of, said }: CheckedQuestion['disagreements'][number]): readonly Line[] {
+  const people = of.labels.map(({ by, line }) => `${by} (line ${line})`).join(', ');
   return [
-    ['yellow', `  people ${yes ? 'yes' : 'no'}, judge ${yes ? 'no' : 'yes'}`, `: ${people}`],
-    `    judge: ${reason}`,
-    `    facts: ${cutToColumns(JSON.stringify(facts), LONGEST)}`,
+    ['yellow', `  people ${of.yes ? 'yes' : 'no'}, judge ${of.yes ? 'no' : 'yes'}`, `: ${people}`],
+    `    judge: ${said.reason === '' ? 'no reason given' : cutToColumns(said.reason, LONGEST)}`,
+    `    facts: ${cutToColumns(JSON.stringify(of.facts), LONGEST)}`,
   ];
 }

@@ -43,14 +43,10 @@ export function labelledCases(
   });
 }
 
-/** A question, and the cases about which people answered it. */
-export interface LabelledQuestion {
+/** A question with its labelled cases, and how a judge compares with people on them. */
+export interface CheckedQuestion {
   readonly question: JudgedQuestion;
   readonly cases: readonly LabelledCase[];
-}
-
-/** How a judge compares with people on one question. */
-export interface CheckedQuestion extends LabelledQuestion {
   readonly check: QuestionCheck;
   /** The cases on which the judge says something else than people. */
   readonly disagreements: readonly { readonly of: LabelledCase; readonly said: Answers }[];
@@ -66,29 +62,22 @@ export function howAsked(
   return { asked: hash, models, temperature: judge?.temperature ?? null, votes: judge?.votes ?? 1 };
 }
 
-/** The cases on which people do not contradict each other. */
-export function settled(cases: readonly LabelledCase[]): readonly LabelledCase[] {
-  return cases.filter(({ yes }) => yes !== null);
-}
-
-/** Compares the answers of a judge with those of people. @param how the judge was asked */
+/** Compares the answers of a judge with those of people; leaves out what people contradict each other on. @param how the judge was asked */
 export function compareWithPeople(
-  { question, cases }: LabelledQuestion,
+  { question, cases }: Pick<CheckedQuestion, 'question' | 'cases'>,
   answers: ReadonlyMap<LabelledCase, Answers | undefined>,
   how: ReturnType<typeof howAsked>,
 ): CheckedQuestion {
-  const counts = { both_yes: 0, both_no: 0, judge_yes: 0, judge_no: 0 };
-  const disagreements: { readonly of: LabelledCase; readonly said: Answers }[] = [];
-  let unanswered = 0;
-  for (const of of settled(cases)) {
+  const settled = cases.filter(({ yes }) => yes !== null);
+  const answered = settled.flatMap((of) => {
     const said = answers.get(of);
-    if (said === undefined) {
-      unanswered++;
-      continue;
-    }
-    const isYes = question.passes(said.score);
-    counts[isYes === of.yes ? (isYes ? 'both_yes' : 'both_no') : isYes ? 'judge_yes' : 'judge_no']++;
-    if (isYes !== of.yes) disagreements.push({ of, said });
-  }
+    return said === undefined ? [] : [{ of, said, isYes: question.passes(said.score) }];
+  });
+  const count = (judge: boolean, people: boolean): number =>
+    answered.filter(({ of, isYes }) => isYes === judge && of.yes === people).length;
+  const agreeing = { both_yes: count(true, true), both_no: count(false, false) };
+  const counts = { ...agreeing, judge_yes: count(true, false), judge_no: count(false, true) };
+  const disagreements = answered.filter(({ of, isYes }) => isYes !== of.yes);
+  const unanswered = settled.length - answered.length;
   return { question, cases, check: { ...how, counts, unanswered }, disagreements };
 }

@@ -1,6 +1,7 @@
 import type { LabelLine } from '../../schemas/types/label.ts';
 import { isRecord, type JsonObject, memberOf } from '../contract/json.ts';
 import { must } from '../contract/must.ts';
+import { addTo } from '../contract/numbers.ts';
 import { byText } from '../contract/text.ts';
 import type { Asking, JudgedQuestion } from '../rubric/evaluation.ts';
 import { readAnswers, shownHash } from '../rubric/nodes/judge-answers.ts';
@@ -42,17 +43,17 @@ export function proposeLabels(
       cases.set(known, { ...asked, votes });
     }
   }
-  const all = [...cases];
-  const shareOf = (key: string, isYes: boolean): number => {
-    const answered = all.flatMap(([, { question, votes }]) => (question.key === key ? votes.slice(0, 1) : []));
-    return answered.filter((vote) => vote === isYes).length / answered.length;
-  };
-  const ranked = all.flatMap(([known, asked]) => {
-    const { question, votes, scenario } = asked;
+  const answered = new Map<string, number>();
+  for (const { question, votes } of cases.values())
+    if (votes[0] !== undefined) addTo(answered, `${votes[0]} ${question.key}`);
+  const numberOf = (vote: boolean, key: string): number => answered.get(`${vote} ${key}`) ?? 0;
+  const isRare = ({ question: { key }, votes: [vote] }: AskedCase): boolean =>
+    vote !== undefined && numberOf(vote, key) <= RARE * (numberOf(true, key) + numberOf(false, key));
+  const ranked = [...cases].flatMap(([known, asked]) => {
     const reasons = [
-      { why: 'votes disagree', holds: new Set(votes).size > 1 },
-      { why: 'its scenario flipped', holds: flipped.has(scenario) },
-      { why: 'rare answer', holds: votes[0] !== undefined && shareOf(question.key, votes[0]) <= RARE },
+      { why: 'votes disagree', holds: new Set(asked.votes).size > 1 },
+      { why: 'its scenario flipped', holds: flipped.has(asked.scenario) },
+      { why: 'rare answer', holds: isRare(asked) },
       { why: 'any case', holds: true },
     ];
     const rank = reasons.findIndex(({ holds }) => holds);

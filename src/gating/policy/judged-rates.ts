@@ -94,8 +94,13 @@ function standingOf(
   if (moved.length > 0) return { state: least('stale'), moved, right: null };
   const { n, agreement } = agreementOf(check.counts);
   const right = agreement && { ...agreement, labels: n };
-  const isBelow = require !== null && (n < require.labels || (agreement?.lower ?? 0) < require.agreement);
-  return { state: isBelow ? 'below' : 'holds', moved, right };
+  return { state: meets(check, require) ? 'holds' : 'below', moved, right };
+}
+
+/** Whether a check is above the line; without one, every check is. */
+export function meets({ counts }: Pick<QuestionCheck, 'counts'>, require: CheckRequirement | null): boolean {
+  const { n, agreement } = agreementOf(counts);
+  return require === null || (n >= require.labels && (agreement?.lower ?? 0) >= require.agreement);
 }
 
 function movedBetween(old: HowAsked, now: HowAsked): readonly Moved[] {
