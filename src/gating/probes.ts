@@ -10,11 +10,7 @@ export function probesOf({ arms }: Pick<ResolvedPolicy, 'arms'>): readonly strin
   return Object.keys(arms).filter((name) => memberOf(arms, name)?.must !== null);
 }
 
-/**
- * What probes got on main's scenarios: in this run of main, else in the newest one before it that asked the same of the scenario and was
- * measured by the same rubric.
- * @param before the record of main's run before it; undefined for none
- */
+/** What probes got on main's scenarios in this run of it, else in the one `before`, if that asked the same under the same rubric. */
 export function probeResults(
   report: Report,
   before: HistoryRecord | undefined,

@@ -8,11 +8,7 @@ import { FEWEST_RUNS } from './statistics/history.ts';
 import { sum } from './statistics/moments.ts';
 import { shortSha } from './wording.ts';
 
-/**
- * The scenarios of a run that are flaky or new by main's history, sorted by id.
- * @param metric the primary metric
- * @param runs newest first
- */
+/** The scenarios of a run that are flaky or new by main's history, sorted by id. @param metric the primary one @param runs newest first */
 export function rosterOf(
   candidate: Report,
   { countIn }: UntestedRate,

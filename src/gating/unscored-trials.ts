@@ -110,7 +110,7 @@ function resolveAsRun(
   if (candidate.trials.scored === 0 && !bothFail) return resolved(asIs, asIs.findings);
   const isPast = candidateMissing > 0 && !withinErrorBudget(policy, candidate);
   const holds = isPast || isUnfit ? bothFail || (showsNoFall(best) && showsNoFall(worst)) : agree(best, worst);
-  if (holds) return agreed({ asIs, best, worst }, input, { candidateMissing, count });
+  if (holds) return agreed({ asIs, best, worst }, input, count);
   if (isUnfit && !isPast) return unfitBaseline(asIs, best, input);
   if (candidateMissing > 0) return undecided({ asIs, best, worst }, input);
   return resolved(asIs, [...asIs.findings, baselineFinding('baseline-left-out', { trials: count })]);
@@ -119,18 +119,14 @@ function resolveAsRun(
 /** The run as it is, and with all its trials without a verdict counted for it and against it. */
 type Readings = Readonly<Record<'asIs' | 'best' | 'worst', Evaluation>>;
 
-/** The decision on which both extremes agree, with a warning past the error budget: a run with few verdicts must not look good. */
-function agreed(
-  { asIs, best, worst }: Readings,
-  input: UnscoredInput,
-  { candidateMissing, count }: { readonly candidateMissing: number; readonly count: number },
-): Evaluation {
+/** The decision on which both extremes agree, with a warning past the error budget: a run with few verdicts must not look good. @param count of all trials without one */
+function agreed({ asIs, best, worst }: Readings, input: UnscoredInput, count: number): Evaluation {
   const { policy } = asIs.context;
   const isStopped = best.decided === 'fail' || best.decided === 'invalid';
   const notes: FindingData[] = input.isUnfit ? [baselineFinding('baseline-unfit-agreed', missingOfMain(input))] : [];
   if (!isStopped && !withinErrorBudget(policy, input.candidate))
     notes.push(trialFinding('errors-past-budget', unscoredTrials(policy, input.candidate)));
-  else if (candidateMissing > 0 || best.decided !== asIs.decided)
+  else if (missingTrials(input.candidate).missing > 0 || best.decided !== asIs.decided)
     notes.push(trialFinding('errors-immaterial', { trials: count }));
   if (best.decided === asIs.decided) return resolved(asIs, [...asIs.findings, ...notes]);
   const deciding = best.decided === 'pass' ? worst : best;

@@ -13,11 +13,7 @@ const MOST = { causes: 8, ids: 20, differences: 3 } as const;
 /** Most code points of a sentence. */
 const SENTENCE = 400;
 
-/**
- * A red result as Markdown for a coding agent: what moved, each cause with its first different action and what failed, and the commands
- * to look closer. What agents and models wrote stands in code spans and blocks alone.
- * @param bundle name of the bundle in the commands
- */
+/** A red result as Markdown for a coding agent. What agents and models wrote stands in code alone. @param bundle its name in commands */
 export function renderBrief(decision: Decision, report: Report, bundle: string): string {
   const { causes, exit_code: code } = decision;
   const commands = [

@@ -103,19 +103,13 @@ export const configFinding = makerOf(configRows);
 /** Exit codes: passed, held as inconclusive, failed, invalid. */
 const MILDEST_FIRST: readonly Decision['exit_code'][] = [0, 2, 1, 3];
 
-/**
- * The finding that the head config decides more strictly than the base config. After the merge it applies to every run.
- * @param byHead the decision under the head config
- */
+/** The finding that the head config decides more strictly: after the merge it applies to every run. @param byHead its decision */
 export function stricterHead(decided: Decision, byHead: Decision): readonly FindingData[] {
   if (MILDEST_FIRST.indexOf(byHead.exit_code) <= MILDEST_FIRST.indexOf(decided.exit_code)) return [];
   return [configFinding('head-config-stricter', { headline: byHead.headline })];
 }
 
-/**
- * The finding about a relaxed gate, by the base policy: shown, accepted by a label of the pull request, or blocked.
- * @param labels of the pull request, compared without case as on GitHub; null if they could not be read
- */
+/** The finding about a relaxed gate, by the base policy. @param labels of the pull request, in any case; null if they could not be read */
 export function relaxationFindings(
   relaxed: readonly Relaxation[],
   { relaxation: { effect, label } }: Pick<ResolvedPolicy, 'relaxation'>,

@@ -2,12 +2,7 @@ import type { ConstantCriterion, HistoryRecord } from '../../../schemas/types/hi
 import type { Report } from '../../../schemas/types/report.ts';
 import { criterionName } from '../wording.ts';
 
-/**
- * Criteria with one verdict in every trial of a run, each with the day since which main has it. A run in which none applied changes
- * nothing.
- * @param day of the run, ISO date
- * @param before main's newest run before it; undefined for none
- */
+/** Criteria with one verdict in every trial, each with the day since which main has it, by the run `before`; one that never applied stays. */
 export function constantCriteria(
   { rubrics }: Report,
   day: string,

@@ -100,10 +100,7 @@ type Asking = 'votes' | 'temperature';
 export type JudgeSettings = Omit<WrittenJudge, Asking | 'require'> &
   Pick<Filled<WrittenJudge, typeof POLICY_KEYS.judge>, Asking>;
 
-/**
- * Fills in every default of a policy.
- * @param placeOf place of a JSON pointer in its file; default: the usual file
- */
+/** Fills in every default of a policy. @param placeOf place of a JSON pointer in its file; default: the usual file */
 export function resolvePolicy(
   written: PolicyFile,
   placeOf: Locate = (pointer) => ({ file: POLICY_FILE, pointer }),

@@ -31,7 +31,7 @@ import {
   waiverSubject,
 } from '../policy/resolve-policy.ts';
 import { percent, percents, points, riseText } from '../wording.ts';
-import { kindOfTier, type RankedRelaxation } from './ranked-relaxation.ts';
+import { type Kind, kindOfTier, type RankedRelaxation } from './ranked-relaxation.ts';
 
 /** Every key of which the head policy demands less, or may: keys whose stricter value is not known are listed for any change. */
 export function relaxedPolicy(base: ResolvedPolicy, head: ResolvedPolicy): readonly RankedRelaxation[] {
@@ -64,28 +64,26 @@ function relaxedRules(policies: Sides<ResolvedPolicy>): readonly RankedRelaxatio
   const { base, head } = policies;
   const namesIn = (section: 'metrics' | 'criteria' | 'outcomes') =>
     sortedUnion(Object.keys(base.gate[section]), Object.keys(head.gate[section]));
-  const relaxed = <Rule extends object>(name: string, keys: object, ruleOf: (policy: ResolvedPolicy) => Rule) => {
+  const relaxed = <Rule extends object>(
+    name: string,
+    keys: object,
+    ruleOf: (policy: ResolvedPolicy) => Rule,
+    kindOf: (rule: Rule) => Kind = () => 'gating',
+  ): readonly RankedRelaxation[] => {
     const rules = { base: ruleOf(base), head: ruleOf(head) };
-    const subject = name === '*' ? 'every other criterion' : name;
-    return relaxedKeys(keys, rules, surroundings(policies, rules)).map((key) => ({
-      rule: rules.base,
-      subject,
-      ...key,
-    }));
+    const about = { kind: kindOf(rules.base), subject: name === '*' ? 'every other criterion' : name };
+    return relaxedKeys(keys, rules, surroundings(policies, rules)).map((key) => ({ ...about, ...key }));
   };
-  const ofRate = (name: string, ruleOf: (policy: ResolvedPolicy) => RateRule): readonly RankedRelaxation[] =>
-    relaxed(name, CRITERION_KEYS, ruleOf).map(({ rule, ...key }) => ({
-      kind: kindOfTier(rule.tier, 'gating'),
-      ...key,
-    }));
-  const ofOthers = [
+  const byTier = ({ tier }: RateRule) => kindOfTier(tier, 'gating');
+  return [
+    ...namesIn('metrics').flatMap((name) =>
+      relaxed(name, CRITERION_KEYS, (policy) => metricRule(policy, name), byTier),
+    ),
+    ...namesIn('criteria').flatMap((name) =>
+      relaxed(name, CRITERION_KEYS, (policy) => criterionRule(policy, name), byTier),
+    ),
     ...namesIn('outcomes').flatMap((name) => relaxed(name, OUTCOME_KEYS, (policy) => outcomeRuleNamed(policy, name))),
     ...AMOUNTS.flatMap((amount) => relaxed(amount, USAGE_KEYS, ({ gate }) => gate.usage[amount])),
-  ];
-  return [
-    ...namesIn('metrics').flatMap((name) => ofRate(name, (policy) => metricRule(policy, name))),
-    ...namesIn('criteria').flatMap((name) => ofRate(name, (policy) => criterionRule(policy, name))),
-    ...ofOthers.map(({ rule: _, ...key }) => ({ kind: 'gating' as const, ...key })),
   ];
 }
 
