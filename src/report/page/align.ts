@@ -21,7 +21,10 @@ export function align<T>(
   if (main.length * candidate.length > MOST_PAIRS)
     return [...main.map((item): Aligned<T> => [item, null]), ...candidate.map((item): Aligned<T> => [null, item])];
   const width = candidate.length + 1;
-  const weights = Int8Array.from(main.flatMap((item) => candidate.map((counterpart) => alike(item, counterpart))));
+  const weights = new Int8Array(main.length * candidate.length);
+  for (const [row, item] of main.entries())
+    for (const [column, counterpart] of candidate.entries())
+      weights[row * candidate.length + column] = alike(item, counterpart);
   const best = new Int32Array((main.length + 1) * width);
   const at = (row: number, column: number): number => must(best[row * width + column], 'a total');
   /** The best total from here to the end if these two share a row; -1 if they must not. */
