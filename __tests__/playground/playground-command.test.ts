@@ -64,6 +64,7 @@ describe('agent-gate playground', () => {
   it.each([
     { name: 'two results', words: ['r.jsonl', 'r.jsonl'] },
     { name: 'results that are not there', words: ['none.jsonl'] },
+    { name: 'a rubric for the published example', words: ['--rubrics', 'rubrics/own.yml'] },
     { name: 'an unknown option', words: ['--outt', 'x'] },
     { name: 'a rubric that does not load', words: ['r.jsonl', '--rubrics', 'broken.yml'] },
   ])('refuses $name', async ({ words }) => {

@@ -1,9 +1,10 @@
 import {
   type Answer,
-  MEASURING_OPTIONS,
+  FILES,
   measuringOptions,
   PATH,
   parseWords,
+  TEXTS,
   usageError,
   type Workplace,
 } from '../commands/command.ts';
@@ -34,11 +35,13 @@ const OF_EXAMPLE = {
 
 /** `agent-gate playground`. @throws UserError for a malformed command line, for a config or results that cannot be read, and if the file cannot be written */
 export async function playground(words: readonly string[], { root, env }: Workplace): Promise<Answer> {
-  const known = { ...MEASURING_OPTIONS, baseline: PATH, out: PATH };
+  const known = { mapping: PATH, select: TEXTS, rubrics: FILES, policy: PATH, baseline: PATH, out: PATH };
   const { values, positionals } = parseWords(words, known, { positionals: true });
   const [results, ...extra] = positionals;
   if (extra.length > 0) throw usageError('playground takes one results file or bundle', 'Name one');
-  const { out: file = PLAYGROUND_FILE, baseline } = values;
+  const { out: file = PLAYGROUND_FILE, baseline, ...others } = values;
+  if (results === undefined && (baseline !== undefined || Object.keys(others).length > 0))
+    throw usageError('the published example has its own config', 'Name results before these options');
   const options = measuringOptions(values);
   const place =
     results === undefined
