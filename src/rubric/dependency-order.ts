@@ -1,15 +1,9 @@
-interface Order {
-  /** Each name after the names that it needs, except in a cycle. */
-  readonly order: readonly string[];
-  /** Names that need each other, one list per cycle; a name in several cycles is listed only in the first. */
-  readonly cycles: readonly (readonly string[])[];
-}
-
 /**
  * Sorts names topologically, depth first in the given order, so the result is deterministic.
  * @param needsOf the names that a name needs; unknown names are ignored
+ * @returns `order`: each name after those that it needs, except in a cycle; `cycles`: one list each, a name only in the first of its cycles
  */
-export function dependencyOrder(names: readonly string[], needsOf: (name: string) => Iterable<string>): Order {
+export function dependencyOrder(names: readonly string[], needsOf: (name: string) => Iterable<string>) {
   const known = new Set(names);
   const order: string[] = [];
   const cycles: (readonly string[])[] = [];

@@ -230,13 +230,8 @@ function isOne(items: Items, test: Visit): boolean | Unknown {
 }
 
 function keep(items: Items, test: Visit): Items | Unknown {
-  const kept: unknown[] = [];
-  for (const item of items) {
-    const answer = test(item);
-    if (answer instanceof Unknown) return answer;
-    if (answer === true) kept.push(item);
-  }
-  return kept;
+  const answers = turn(items, test);
+  return answers instanceof Unknown ? answers : items.filter((_, index) => answers[index] === true);
 }
 
 function keepAndTurn(items: Items, first: Visit, second: Visit | undefined): Items | Unknown {

@@ -15,18 +15,13 @@ import { type RubricCase, type RubricTest, type ScoredCase, scoreCase } from './
 
 const schema = schemaCheck<RubricTestFile>(testSchema);
 
-interface ScoredTest {
-  readonly test: RubricTest;
-  readonly scored: readonly ScoredCase[];
-}
-
 /**
  * Reads the cases of a rubric and scores them.
  * @param rubric the rubric under test; null if it does not load: then nothing is scored
  * @param votesOn answers questions that a case leaves open
  * @throws UserError with every problem of the file, including an invalid trial, and cases of another rubric
  */
-export function loadRubricTest(file: string, text: string, rubric: Rubric | null, votesOn?: VotesOn): ScoredTest {
+export function loadRubricTest(file: string, text: string, rubric: Rubric | null, votesOn?: VotesOn) {
   return readConfig(file, text, schema, (written, making) => {
     const { placeOf, problems } = making;
     const test = { ...written, cases: readCases(written, making), placeOf };
