@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { suiteLines } from '../../bench/suite-lines.ts';
 import type { Decision } from '../../schemas/types/decision.ts';
 import { slug } from '../../src/contract/slug.ts';
 import { openWhole } from '../../src/io/bundle/read.ts';
@@ -19,6 +20,7 @@ let root: string;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'report-'));
   cpSync(EXAMPLE, root, { recursive: true });
+  cpSync(new URL('../../bench/rubric.yml', import.meta.url), join(root, 'bench.yml'));
   await gate('main', 'results/main.json', []);
   await gate('red', 'results/regressed.json', ['main']);
 });
@@ -71,6 +73,30 @@ describe('the report of a run', () => {
   it('shows of a bundle of main what the own bundle does not keep', () => {
     const twoSided = (page: string) => [page, ...packedIn(page)].join('').match(/<table class="steps">/g)?.length ?? 0;
     expect(twoSided(pageOf('red', 'main'))).toBeGreaterThan(twoSided(pageOf('red')));
+  });
+
+  it('takes at most 2.5 MB for two thousand scenarios, all of them with their steps', async () => {
+    const lines = suiteLines(4000).map((line) => JSON.parse(line) as object);
+    for (const [name, from] of [
+      ['many-main', 0],
+      ['many', 2000],
+    ] as const) {
+      const trials = lines.slice(from, from + 2000);
+      const ids = trials.map((trial, index) => ({
+        ...trial,
+        scenario: `s-${index}`,
+        trial: 1,
+        input: `question ${index}`,
+      }));
+      writeFileSync(join(root, `${name}.jsonl`), ids.map((trial) => `${JSON.stringify(trial)}\n`).join(''));
+      const baselines = from === 0 ? [] : ['many-main'];
+      const findBaseline = findGivenBaseline({ baselines, baselineSelect: [], env: {} }, root);
+      await keepBundle(root, name, { results: [`${name}.jsonl`], rubrics: ['bench.yml'], findBaseline });
+    }
+    const page = pageOf('many');
+    expect(page.length).toBeLessThan(2.5 * 2 ** 20);
+    expect(listIn(page).rows).toHaveLength(2000);
+    expect(packedIn(page).length + (page.match(/<details class="s"/g)?.length ?? 0)).toBe(2000);
   });
 
   it('says that a policy which drops the evidence leaves none', async () => {

@@ -54,7 +54,8 @@ ${dataBlock('index', index)}${blocks.map((block, number) => dataBlock(`b-${numbe
 /** What the colours of the cells mean. */
 function keyOf({ columns }: PageData): Markup {
   const words = Object.entries(CELLS).map(([cell, word]) => html` <i class="${cell}"></i> ${word}`);
-  const runs = columns.length === 0 ? '' : `Main’s last ${counted(columns.length, 'run')}, then this run: `;
+  const last = columns.length === 1 ? 'last run' : `last ${columns.length} runs`;
+  const runs = columns.length === 0 ? '' : `Main’s ${last}, then this run: `;
   return html`<p class="mu cells key">${runs}${words}. A scenario opens its trace.</p>`;
 }
 

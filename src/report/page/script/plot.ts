@@ -4,7 +4,7 @@ import { make } from './dom.ts';
 const SVG = 'http://www.w3.org/2000/svg';
 const [SIZE, EDGE] = [300, 34];
 /** Most points: those that moved most. */
-const MOST = 600;
+const MOST = 2000;
 
 /** An amount of each scenario, main across and this run up: above the line it took more. A point opens its scenario. Null without both sides. */
 export function plot(
