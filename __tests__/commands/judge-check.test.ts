@@ -108,6 +108,7 @@ test.each([
   ['no labels', '', {}, [['no-labels', undefined, 'Let `agent-gate label` propose trials, and fill in its file']]],
   ['labels that nobody filled in', label('a', null), {}, [['no-labels', undefined, expect.anything()]]],
   ['a key that the rubric lacks', label('a', true, { key: 'polit' }), {}, [['unknown-question', 1, undefined]]],
+  ['a number for a yes or no', label('a', 1), {}, [['bad-label', 1, undefined]]],
   [
     'a judge without an address',
     label('a', true),

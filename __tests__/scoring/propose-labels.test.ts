@@ -57,20 +57,11 @@ test('gives the question, its facts and an open label, once for the same facts',
   });
 });
 
-test('knows recorded answers, and shows what a question without `sees` may be about', () => {
-  const recorded = {
-    scenario: 'a',
-    trial: 0,
-    input: 'Hello',
-    output: 'Hi',
-    error: null,
-    judge: { polite: [true, false] },
-  };
+test('knows recorded answers, and proposes nothing that no model may see', () => {
+  const recorded = { scenario: 'a', trial: 0, output: 'Hi', error: null, judge: { polite: [true, false] } };
   expect(found([recorded])).toEqual([['a', 'votes disagree']]);
   const bare = rubricOf({ polite: { weight: 1, question: 'Polite?', judge: 'yes_no' } });
-  expect(proposeLabels(bare, [recorded], NONE)).toMatchObject([
-    { facts: { input: 'Hello', output: 'Hi' }, answer: [true, false], why: 'votes disagree' },
-  ]);
+  expect(found([recorded], NONE, bare)).toEqual([]);
 });
 
 test('asks about each item of an `each`, and what follows from an answer', () => {

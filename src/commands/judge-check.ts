@@ -1,7 +1,7 @@
 import type { JudgeCheck } from '../../schemas/types/judge-check.ts';
 import { mapTexts } from '../contract/json.ts';
 import { adviseName } from '../contract/names.ts';
-import { Problems, UserError } from '../errors.ts';
+import { type Place, type Problem, Problems, UserError } from '../errors.ts';
 import { render } from '../gating/findings/catalogue.ts';
 import { readPolicy } from '../gating/policy/read-policy.ts';
 import { defaultPolicy } from '../gating/policy/resolve-policy.ts';
@@ -15,10 +15,12 @@ import { notesText } from '../reporting/inspection.ts';
 import { renderJudgeCheck } from '../reporting/judge-check.ts';
 import { loadRubric } from '../rubric/load-rubric.ts';
 import { type Answers, answerOfModels, readAnswers } from '../rubric/nodes/judge-answers.ts';
+import type { Rubric } from '../rubric/rubric.ts';
 import {
   type CheckedQuestion,
   compareWithPeople,
   howAsked,
+  type LabelAt,
   type LabelledCase,
   labelledCases,
 } from '../scoring/labels.ts';
@@ -83,12 +85,8 @@ function labelledRubrics(names: readonly string[], root: string): readonly Label
     const labels = problems.collect(() => readLabels(file, root)) ?? [];
     const rubric = labels.length === 0 ? undefined : problems.collect(() => loadRubric(file, read()));
     if (rubric === undefined) return [];
-    const keys = rubric.judged.map(({ key }) => key);
-    for (const { key, line } of labels.filter((label) => !keys.includes(label.key))) {
-      const what = `\`${rubric.id}\` has no question \`${key}\``;
-      const where = { file: besideRubric(file, 'labels'), line };
-      problems.add([{ code: 'unknown-question', what, where, ...adviseName(key, keys) }]);
-    }
+    const where = { file: besideRubric(file, 'labels') };
+    problems.add(labels.flatMap((label) => mislabelled(rubric, label, { ...where, line: label.line })));
     const labelled = rubric.judged.map((question) => ({ question, cases: labelledCases(question, labels) }));
     const settled = labelled.filter(({ cases }) => cases.some(({ yes }) => yes !== null));
     return settled.length === 0 ? [] : [{ file, id: rubric.id, labelled: settled }];
@@ -104,6 +102,18 @@ function labelledRubrics(names: readonly string[], root: string): readonly Label
     ]);
   problems.throwAny();
   return rubrics;
+}
+
+/** The problem of a label whose question the rubric lacks, or that has another form than its question. */
+function mislabelled({ id, judged }: Rubric, { key, label }: LabelAt, where: Place): readonly Problem[] {
+  const form = judged.find((question) => question.key === key)?.form;
+  const known = judged.map((question) => question.key);
+  if (form === undefined)
+    return [
+      { code: 'unknown-question', what: `\`${id}\` has no question \`${key}\``, where, ...adviseName(key, known) },
+    ];
+  if (form === 'percent' || typeof label !== 'number') return [];
+  return [{ code: 'bad-label', what: `\`${key}\` is answered by true or false`, where, found: `${label}` }];
 }
 
 /** The error for a question that the judge answers in no case. */

@@ -34,7 +34,7 @@ export function label(words: readonly string[], { root }: Workplace): Answer {
     });
   const reading = { mapping: null, select: [], redaction: startRedaction(NOTHING_MORE) };
   const lines = rubrics.map(({ file, rubric }): string => {
-    const written = readLabels(file, root) ?? [];
+    const written = readLabels(file, root);
     const labelled = new Set(written.map(({ key, facts }) => knownCase(key, facts as JsonObject)));
     const proposed = proposeLabels(rubric, readRun([evidenceOf(bundle)], reading), { flipped, labelled });
     const target = besideRubric(file, 'labels');

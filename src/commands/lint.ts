@@ -70,7 +70,13 @@ export function lintRubrics(options: LintInput, { root, env }: Workplace): Linte
       stored: stored.find(({ id }) => id === rubric?.id) ?? null,
       seen: (rubric && seen.get(rubric.id)) ?? null,
     };
-    const labels = rubric === null ? [] : lintLabels(rubric, file, root);
+    const labels =
+      rubric === null
+        ? []
+        : unlessMistaken(
+            () => lintLabels(rubric, file, root),
+            (mistake) => findingsOf(mistake, file),
+          );
     return [...findings, ...lintRubric({ value, placeOf, rubric, ...main, today, require: policy.require }), ...labels];
   });
   const shared = sharedNames(read.flatMap(({ file, rubric }) => (rubric === null ? [] : [{ file, rubric }])));
@@ -89,26 +95,19 @@ function readRubric({ file, read }: FoundRubric) {
   }
 }
 
-/** A finding for facts on which people's labels contradict each other, or for a file of labels that cannot be read. */
+/** A finding for facts on which people's labels contradict each other. @throws UserError for a file that is none of labels */
 function lintLabels({ judged }: Rubric, rubric: string, root: string): readonly LintFinding[] {
-  const file = besideRubric(rubric, 'labels');
-  return unlessMistaken(
-    () => {
-      const labels = readLabels(rubric, root) ?? [];
-      return judged.flatMap((question) =>
-        labelledCases(question, labels).flatMap(({ yes, labels: same }): readonly LintFinding[] => {
-          if (yes !== null) return [];
-          const said = same.map(({ by, label, line }) => `${label} by ${by} (line ${line})`);
-          const what = `labels of \`${question.key}\` contradict each other on the same facts: ${allOf(said)}`;
-          const next = 'Agree on one; until then `judge-check` leaves these facts out';
-          return [
-            { level: 'warning', code: 'labels-contradict', what, next, where: { file, line: same[0]?.line ?? 1 } },
-          ];
-        }),
-      );
-    },
-    (mistake) => findingsOf(mistake, file),
-  );
+  const labels = readLabels(rubric, root);
+  const cases = judged.flatMap((question) => labelledCases(question, labels));
+  return cases.flatMap(({ yes, labels: same }): readonly LintFinding[] => {
+    if (yes !== null) return [];
+    const said = same.map(({ by, label, line }) => `${label} by ${by} (line ${line})`);
+    const [{ key = '', line = 1 } = {}] = same;
+    const what = `labels of \`${key}\` contradict each other on the same facts: ${allOf(said)}`;
+    const next = 'Agree on one; until then `judge-check` leaves these facts out';
+    const where = { file: besideRubric(rubric, 'labels'), line };
+    return [{ level: 'warning', code: 'labels-contradict', what, next, where }];
+  });
 }
 
 function lintPolicy(

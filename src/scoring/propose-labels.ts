@@ -19,8 +19,6 @@ interface AskedCase {
   readonly question: JudgedQuestion;
   readonly facts: JsonObject;
   readonly scenario: string;
-  /** The recorded answer, for a question that no model is asked. */
-  readonly answer?: unknown;
   /** Whether each vote says yes. */
   readonly votes: readonly boolean[];
 }
@@ -60,11 +58,9 @@ export function proposeLabels(
     return labelled.has(known) ? [] : [{ known, asked, rank, why: reasons[rank]?.why ?? '' }];
   });
   ranked.sort((a, b) => a.rank - b.rank || byText(a.known, b.known));
-  return ranked.slice(0, MOST).map(({ asked: { question, facts, scenario, answer }, why }) => ({
-    ...{ key: question.key, question: question.question, facts },
-    ...(answer === undefined ? {} : { answer: answer as LabelLine['answer'] & object }),
-    ...{ label: null, by: '', when: '', scenario, why },
-  }));
+  return ranked.slice(0, MOST).map(({ asked: { question, facts, scenario }, why }) => {
+    return { key: question.key, question: question.question, facts, label: null, by: '', when: '', scenario, why };
+  });
 }
 
 /** Key of the facts of a question. */
@@ -75,11 +71,12 @@ export function knownCase(key: string, facts: JsonObject): string {
 /** What a rubric asks about a trial, and the stored or recorded answers. */
 function casesOf(rubric: Rubric, trial: Trial): readonly AskedCase[] {
   const { scenario, judge } = trial;
-  const recordedIn = ({ key }: Pick<Asking, 'key'>): unknown => memberOf(judge, key);
   const asked = new Map<string, Asking>();
   const votesOn = (asking: Asking): readonly unknown[] | undefined => {
     asked.set(`${asking.id} ${shownHash(asking.shown)}`, asking);
-    const votes = [memberOf(trial[ANSWERS], asking.id) ?? (asking.isOfItems ? [] : (recordedIn(asking) ?? []))].flat();
+    const votes = [
+      memberOf(trial[ANSWERS], asking.id) ?? (asking.isOfItems ? [] : (memberOf(judge, asking.key) ?? [])),
+    ].flat();
     const about = shownHash(asking.shown);
     const own = votes.filter((vote) => !isRecord(vote) || vote.shown === undefined || vote.shown === about);
     return own.length === 0 ? undefined : own;
@@ -90,18 +87,11 @@ function casesOf(rubric: Rubric, trial: Trial): readonly AskedCase[] {
     (readAnswers(votes, form, question)?.given ?? []).map((given) =>
       passes(typeof given === 'number' ? given / 100 : Number(given)),
     );
-  const ofModels = [...asked.values()].map((asking): AskedCase => {
+  return [...asked.values()].map((asking): AskedCase => {
     const question = must(
       rubric.judged.find(({ key }) => key === asking.key),
       'the question of a rubric',
     );
     return { question, facts: asking.shown, scenario, votes: said(question, votesOn(asking)) };
   });
-  const ofPeople = rubric.judged.flatMap((question): readonly AskedCase[] => {
-    const answer = recordedIn(question);
-    if (question.asks.length > 0 || answer === undefined) return [];
-    const facts = { input: trial.input ?? null, output: trial.output ?? null };
-    return [{ question, facts, scenario, answer, votes: said(question, answer) }];
-  });
-  return [...ofModels, ...ofPeople];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type AgreementCounts, agreementOf, type Estimate } from '../../../src/gating/statistics/agreement.ts';
+import type { JudgeAgreement } from '../../../schemas/types/judge-check.ts';
+import { agreementOf, type Estimate } from '../../../src/gating/statistics/agreement.ts';
 
 type Three = readonly [value: number, lower: number, upper: number];
 
@@ -71,7 +72,7 @@ const countsOf = ([both_yes, both_no, judge_yes, judge_no]: readonly [
   number,
   number,
   number,
-]): AgreementCounts => ({
+]): JudgeAgreement => ({
   both_yes,
   both_no,
   judge_yes,

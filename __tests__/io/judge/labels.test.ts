@@ -29,7 +29,7 @@ test.each(['manner.yml', 'manner.yaml'])('the files beside %s have its name', (f
 });
 
 test('reads labels with their lines, and says nothing without a file', () => {
-  expect(readLabels('manner.yml', root)).toBeUndefined();
+  expect(readLabels('manner.yml', root)).toEqual([]);
   writeFileSync(join(root, 'manner.labels.jsonl'), `${JSON.stringify(LINE)}\n\n${JSON.stringify(LINE)}\n`);
   expect(readLabels('manner.yml', root)).toEqual([
     { ...LINE, line: 1 },

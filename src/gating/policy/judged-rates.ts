@@ -40,11 +40,8 @@ export interface JudgeStanding {
   readonly right: (Estimate & { readonly labels: number }) | null;
 }
 
-interface Moved {
-  readonly what: 'the question' | 'the model' | 'the temperature' | 'the votes';
-  readonly old: string;
-  readonly new: string;
-}
+/** What changed, and both its values as text. */
+type Moved = Readonly<Record<'what' | 'old' | 'new', string>>;
 
 /** The judges of a policy's rubrics, and the rates that rest on them. */
 export interface JudgedRates {
@@ -114,7 +111,7 @@ function movedBetween(old: HowAsked, now: HowAsked): readonly Moved[] {
     const textOf = (value: typeof before) =>
       Array.isArray(value) ? value.join(', ') : String(value ?? "the service's");
     const isSame = canonicalJson(before) === canonicalJson(after);
-    return isSame ? [] : [{ what: what as Moved['what'], old: textOf(before), new: textOf(after) }];
+    return isSame ? [] : [{ what, old: textOf(before), new: textOf(after) }];
   });
 }
 

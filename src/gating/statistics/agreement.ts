@@ -1,18 +1,9 @@
+import type { JudgeAgreement } from '../../../schemas/types/judge-check.ts';
 import { normalQuantile } from './normal.ts';
 import { type Interval, wilson } from './proportions.ts';
 
 /** Two-sided confidence of every bound. */
 const CONFIDENCE = 0.95;
-
-/** How often a judge and people said the same about cases, and how often not. */
-export interface AgreementCounts {
-  readonly both_yes: number;
-  readonly both_no: number;
-  /** The judge said yes, people no. */
-  readonly judge_yes: number;
-  /** The judge said no, people yes. */
-  readonly judge_no: number;
-}
 
 /** A share of cases or a kappa, with its bounds; null if no case can tell. */
 export interface Estimate extends Interval {
@@ -33,7 +24,7 @@ export interface Agreement {
 }
 
 /** Compares a judge with people: shares with Wilson's 95 % interval, and Cohen's kappa. */
-export function agreementOf(counts: AgreementCounts): Agreement {
+export function agreementOf(counts: JudgeAgreement): Agreement {
   const { both_yes: yes, both_no: no, judge_yes, judge_no } = counts;
   const n = yes + no + judge_yes + judge_no;
   return {
@@ -53,7 +44,7 @@ function shareOf(part: number, n: number): Estimate | null {
  * Cohen's kappa with its asymptotic interval, within -1 to 1.
  * Source: Cohen (1960); the standard error of Fleiss, Cohen and Everitt (1969), equation 13.
  */
-function kappaOf({ both_yes, both_no, judge_yes, judge_no }: AgreementCounts, n: number): Estimate | null {
+function kappaOf({ both_yes, both_no, judge_yes, judge_no }: JudgeAgreement, n: number): Estimate | null {
   const [yes, no, over, under] = [both_yes / n, both_no / n, judge_yes / n, judge_no / n];
   const [judge, people] = [yes + over, yes + under];
   const observed = yes + no;

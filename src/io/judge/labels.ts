@@ -9,7 +9,7 @@ import { parseRecord } from '../../suite/reading/parse-json.ts';
 import { bytesIfThere, jsonLines, type TextFile } from '../files.ts';
 
 /** Endings of the files beside a rubric: people's answers to its questions, and how its judge compares with them. */
-export const BESIDE = { labels: '.labels.jsonl', check: '.judge-check.json' } as const;
+const BESIDE = { labels: '.labels.jsonl', check: '.judge-check.json' } as const;
 
 /** The path of a file beside a rubric; those of a shipped rubric stand in the repository's own `rubrics/`. */
 export function besideRubric(rubric: string, kind: keyof typeof BESIDE): string {
@@ -19,13 +19,11 @@ export function besideRubric(rubric: string, kind: keyof typeof BESIDE): string 
 const labelCheck = schemaCheck<LabelLine>(labelSchema);
 const fileCheck = schemaCheck<JudgeCheck>(checkSchema);
 
-/** The labels beside a rubric; undefined if there is no file. @throws UserError with every line that is no label */
-export function readLabels(rubric: string, root: string): readonly LabelAt[] | undefined {
+/** The labels beside a rubric; none without a file. @throws UserError with every line that is no label */
+export function readLabels(rubric: string, root: string): readonly LabelAt[] {
   const file = besideRubric(rubric, 'labels');
-  const bytes = bytesIfThere(file, root);
-  if (bytes === undefined) return undefined;
   const problems = Problems.ofAll();
-  const labels = [...jsonLines(bytes)].flatMap(({ text, line }) => {
+  const labels = [...jsonLines(bytesIfThere(file, root) ?? new Uint8Array())].flatMap(({ text, line }) => {
     const at = { file, line };
     const label = problems.collect(() => labelCheck.parse(parseRecord(text, at), (pointer) => ({ ...at, pointer })));
     return label === undefined ? [] : [{ ...label, line }];
