@@ -52,7 +52,7 @@ export const confirmRows = {
   'main-fails-today': {
     effect: 'notice',
     isHeadline: true,
-    message: ({ failing, asked, isAll }: MainFails): Sentences => ({
+    message: ({ failing, asked, isAll }: Numbers<'failing' | 'asked'> & { readonly isAll: boolean }): Sentences => ({
       what: `${isAll ? 'Not this pull request: main' : 'Main'} fails ${failing} of these ${asked} today`,
       next: 'Look for what changed around the agent: services, data, the model or the judge',
     }),
@@ -83,7 +83,7 @@ export const confirmRows = {
     effect: ['block', 'warn'],
     isWorseThanMain: true,
     isConfirmed: true,
-    message: ({ freshScenarios }: RanAgain): Sentences => {
+    message: ({ freshScenarios }: OfRate & { readonly freshScenarios: readonly ConfirmedScenario[] }): Sentences => {
       const { failed, trials } = addTrials(freshScenarios);
       const main = addTrials(freshScenarios.map((scenario) => scenario.main));
       const isControlled = freshScenarios.some((scenario) => scenario.main.missing !== undefined);
@@ -252,11 +252,6 @@ interface Awaited extends Has<'ids'>, Numbers<'trials' | 'carried'>, Pick<Confir
   readonly isControlled: boolean;
 }
 
-interface MainFails extends Numbers<'failing' | 'asked'> {
-  /** Whether all others pass again. */
-  readonly isAll: boolean;
-}
-
 function whyAgain(ids: readonly string[], carried: number): string {
   if (carried === 0) return 'failed';
   return carried < ids.length ? 'failed, or blocked an earlier push' : 'blocked an earlier push';
@@ -269,10 +264,6 @@ function willTell(ids: readonly string[], carried: number): string {
 
 function mainAt(control: string | null): string {
   return control === null ? "the commit of main's newest run" : shortSha(control);
-}
-
-interface RanAgain extends OfRate {
-  readonly freshScenarios: readonly ConfirmedScenario[];
 }
 
 const WORDS = [

@@ -22,7 +22,7 @@ export const coverageRows = {
 
   'rule-unmeasured': {
     effect: ['block', 'warn', 'notice'],
-    message: ({ names, effect, onMain = 0 }: UnmeasuredRules): Sentences => {
+    message: ({ names, effect, onMain = 0 }: Has<'names' | 'effect'> & Partial<Numbers<'onMain'>>): Sentences => {
       if (effect === 'block')
         return {
           what: `The policy has a rule for ${nameList(names)}, which no trial of this run has`,
@@ -242,11 +242,6 @@ interface CoverageLoss {
   readonly lost: readonly string[];
   /** The number of paired scenarios in which main has it. */
   readonly asked: number;
-}
-
-interface UnmeasuredRules extends Has<'names' | 'effect'> {
-  /** Scenarios in which main's newest run has it; absent if it has none. */
-  readonly onMain?: number;
 }
 
 interface FewScenarios extends Has<'names'>, Numbers<'fewest'> {

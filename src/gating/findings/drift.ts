@@ -11,7 +11,7 @@ export const driftRows = {
   'main-drifted': {
     effect: ['warn', 'notice'],
     shownIn: 'line',
-    message: ({ recorded, drift }: Drifted): Sentences =>
+    message: ({ recorded, drift }: OfMain & { readonly drift?: MainDrift }): Sentences =>
       drift === undefined
         ? { what: `Main itself ${lossText(recorded)}${sinceText(recorded)}: not yours` }
         : {
@@ -42,14 +42,7 @@ export const driftRows = {
 
 export const driftFinding = makerOf(driftRows);
 
-interface OfMain {
-  readonly recorded: RecordedDrift;
-}
-
-interface Drifted extends OfMain {
-  /** Absent on a pull request. */
-  readonly drift?: MainDrift;
-}
+type OfMain = Readonly<Record<'recorded', RecordedDrift>>;
 
 function lossText({ drop, metric }: RecordedDrift): string {
   return `${drop < 0 ? 'gained' : 'lost'} ${points(drop)} of ${metric}`;

@@ -5,7 +5,7 @@ import type { GateContext } from '../context.ts';
 import { rulePointer } from '../policy/read-policy.ts';
 import { criterionRule, gates, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { criterionName, nameList } from '../wording.ts';
-import { type FindingData, type FindingRows, type Has, makerOf, type Sentences, type Subject } from './finding.ts';
+import { type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
 
 /** Findings about the policy itself. */
 export const policyRows = {
@@ -144,11 +144,7 @@ interface Suggestion {
   readonly known: readonly string[];
 }
 
-interface Unknown extends Suggestion {
-  readonly subject: Subject;
-}
-
-function unknown({ subject, ...names }: Unknown): Sentences {
+function unknown({ subject, ...names }: Has<'subject'> & Suggestion): Sentences {
   return {
     what: `The policy names the ${subject.kind} \`${subject.name}\`, which this run does not have`,
     next: suggestionText(names),

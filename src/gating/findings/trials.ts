@@ -14,7 +14,7 @@ import { type FindingData, type FindingRows, type Has, makerOf, type Numbers, ty
 export const trialRows = {
   'trials-added': {
     effect: 'notice',
-    message: ({ earlier, added }: OfAttempts): Sentences => ({
+    message: ({ earlier, added }: Numbers<'added'> & { readonly earlier: readonly AttemptTrials[] }): Sentences => ({
       what: `${counted(totalTrials(earlier), 'trial')} of ${attemptNames(earlier)} and ${added} of this attempt count: a re-run adds trials, it never replaces them`,
       next: 'Read the rates as those of all attempts; a new commit starts over',
     }),
@@ -198,11 +198,6 @@ function mostFrequent(errored: Report['errored']): FrequentMessage | null {
   if (most === undefined) return null;
   const [shared, trials] = most;
   return { message: sharedText(messages.filter(({ key }) => key === shared)), trials };
-}
-
-/** The earlier attempts that count, and the number of new trials of this one. */
-interface OfAttempts extends Numbers<'added'> {
-  readonly earlier: readonly AttemptTrials[];
 }
 
 /** An earlier attempt that is left out, and the reason. */
