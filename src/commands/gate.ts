@@ -135,7 +135,7 @@ async function judgeAndReport(options: GateOptions, workplace: Workplace) {
   try {
     const outcome = await judge({ ...options, out: bundle }, workplace);
     const write = async (): Promise<void> =>
-      (await import('../report/report-command.ts')).writeReport(report, workplace.root, bundle);
+      (await import('../report/report-command.ts')).writeReport(report, workplace.root, bundle, { isOwn: true });
     const aside = outcome.bundle === null ? 'the run was refused\n' : await write().then(() => '', messageOf);
     return { ...outcome, aside: aside === '' ? '' : `agent-gate: no report is written: ${aside}` };
   } finally {

@@ -2,5 +2,5 @@ import { deflateSync } from 'node:zlib';
 
 /** A text as a browser unpacks it with `DecompressionStream('deflate')`, in base64. */
 export function deflated(text: string): string {
-  return deflateSync(text, { level: 9 }).toString('base64');
+  return deflateSync(text).toString('base64');
 }

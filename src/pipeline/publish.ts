@@ -173,7 +173,11 @@ async function uploadReport(request: PublishRequest) {
   const { reportPage } = await import('../report/report-page.ts');
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
-  const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs / 60 };
+  const how = {
+    name: reportName(context, decision.suite),
+    page: reportPage(whole, null, true),
+    delayMs: budgetMs / 60,
+  };
   return uploadBundle(context, { folder: dirname(bundle), retentionDays: daysOf(request), ...how });
 }
 

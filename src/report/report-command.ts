@@ -16,15 +16,21 @@ export function report(words: readonly string[], { root }: Workplace): Answer {
       'For example: agent-gate report bundle main-bundle.zip',
     );
   const file = values.out ?? REPORT_FILE;
-  writeReport(file, root, bundle, main);
+  writeReport(file, root, bundle, { main });
   return { text: `${file}\n`, exitCode: 0 };
 }
 
 /**
  * Writes the report of a bundle. Bundles are folders or zips.
+ * @param from see `reportPage`
  * @throws UserError for a damaged bundle, and if the file cannot be written
  */
-export function writeReport(file: string, root: string, bundle: string, main?: string): void {
-  const text = reportPage(openWhole(bundle, root), main === undefined ? null : openWhole(main, root));
+export function writeReport(
+  file: string,
+  root: string,
+  bundle: string,
+  { main, isOwn }: { readonly main?: string | undefined; readonly isOwn?: boolean },
+): void {
+  const text = reportPage(openWhole(bundle, root), main === undefined ? null : openWhole(main, root), isOwn);
   writeAnew({ file, text }, root);
 }
