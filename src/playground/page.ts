@@ -1,10 +1,13 @@
 import { hash } from 'node:crypto';
 import { deflated } from '../io/deflate.ts';
+import base from '../report/page/base.css?raw';
 import { html, trusted } from '../report/page/markup.ts';
 import loader from './browser/loader.ts?script';
 import code from './browser/main.ts?bundle';
-import style from './page.css?raw';
+import own from './page.css?raw';
 import type { PageData } from './page-data.ts';
+
+const style = base + own;
 
 /**
  * Renders the playground: one HTML page with the engine, which needs no network. The code and the trials are compressed; the policy of the

@@ -5,10 +5,11 @@ import { plainText } from '../../reporting/markdown/escape.ts';
 import { byteLength } from '../../reporting/markdown/format.ts';
 import { DECISIONS } from '../../reporting/markdown/words.ts';
 import { causeText } from '../../reporting/sections/causes.ts';
+import base from './base.css?raw';
 import { decided } from './decided.ts';
 import { html, type Markup, trusted } from './markup.ts';
 import { details, overview } from './overview.ts';
-import style from './page.css?raw';
+import own from './page.css?raw';
 import {
   CELLS,
   IN_BLOCK,
@@ -21,6 +22,7 @@ import {
 import { STATE_SIGNS, scenarioBody, scenarioFold } from './scenario.ts';
 import script from './script/main.ts?script';
 
+const style = base + own;
 /** Most bytes of the whole page, so that it uploads and opens well. */
 const MOST_BYTES = 20 * 2 ** 20;
 /** Most bytes of broken scenarios that are folds of the page, to be read without the script. */
