@@ -9,11 +9,6 @@ import { waiverFinding } from './findings/waivers.ts';
 import { type ResolvedPolicy, waiverKind, waiverSubject } from './policy/resolve-policy.ts';
 import { SLACK } from './statistics/rate-of.ts';
 
-interface Waived {
-  readonly findings: readonly FindingData[];
-  readonly applied: readonly AppliedWaiver[];
-}
-
 interface Scene {
   readonly context: GateContext;
   readonly findings: readonly FindingData[];
@@ -31,7 +26,10 @@ export function collectWaivers(
 }
 
 /** Turns a blocking finding into a warning if a waiver in force covers it. An expired waiver that is still needed blocks. */
-export function applyWaivers(context: GateContext, unwaived: readonly FindingData[]): Waived {
+export function applyWaivers(
+  context: GateContext,
+  unwaived: readonly FindingData[],
+): { readonly findings: readonly FindingData[]; readonly applied: readonly AppliedWaiver[] } {
   const { held, ignored, today } = context.waivers;
   const scene = { context, findings: unwaived };
   const effects = held.map((waiver) => ({ waiver, effect: effectOf(waiver, today, scene) }));

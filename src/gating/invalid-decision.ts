@@ -13,20 +13,22 @@ const NOTHING_MEASURED: Report = {
   errored: [],
 };
 
-const NO_WAIVERS = { held: [], ignored: [], today: '' };
-
 /** The decision on input that could not be read: invalid, with every problem as a finding. */
 export function invalidDecision(input: {
   readonly suite: string;
   readonly problems: readonly Problem[];
   readonly candidateOrigin: RunOrigin;
 }): Decision {
-  const context = gateContext(defaultPolicy, NO_WAIVERS, {
-    candidate: NOTHING_MEASURED,
-    runs: [],
-    before: [],
-    fresh: null,
-  });
+  const context = gateContext(
+    defaultPolicy,
+    { held: [], ignored: [], today: '' },
+    {
+      candidate: NOTHING_MEASURED,
+      runs: [],
+      before: [],
+      fresh: null,
+    },
+  );
   const findings = input.problems.map(findingOf);
   const decision = decisionOf({
     suite: input.suite,

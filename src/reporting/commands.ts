@@ -28,13 +28,11 @@ export function initCommand({
   return `agent-gate init ${options.map(quoted).join(' ')}`;
 }
 
-interface FilesToCommit {
-  readonly written: readonly string[];
-  readonly used: readonly string[];
-}
-
 /** Separate commands that commit every file the gate needs, because not every shell has `&&`; empty if nothing was written. */
-export function commitCommands({ written, used }: FilesToCommit): readonly string[] {
+export function commitCommands({
+  written,
+  used,
+}: Readonly<Record<'written' | 'used', readonly string[]>>): readonly string[] {
   if (written.length === 0) return [];
   return [`git add ${sortedUnion(written, used).map(quoted).join(' ')}`, 'git commit -m "Gate the agent"'];
 }

@@ -2,19 +2,15 @@ import type { ChangedRubricKey, Relaxation } from '../../../schemas/types/decisi
 import type { Count, Report } from '../../../schemas/types/report.ts';
 import { rounded } from '../../contract/numbers.ts';
 import type { StaleThreshold } from '../../scoring/linting/stale-thresholds.ts';
+import type { Sides } from '../policy/keys.ts';
 import { criterionRule, metricRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { criterionName, percents } from '../wording.ts';
 import { kindOfTier, type RankedRelaxation } from './ranked-relaxation.ts';
 
 /** The same trials under the rubrics of both configs; null if either could not score them. */
 export interface RescoredTrials {
-  readonly main: Rescored | null;
-  readonly candidate: Rescored | null;
-}
-
-interface Rescored {
-  readonly base: Report;
-  readonly head: Report;
+  readonly main: Sides<Report> | null;
+  readonly candidate: Sides<Report> | null;
 }
 
 /** One rubric in both configs. */
@@ -114,7 +110,7 @@ function raisedRates(id: string, { main, candidate }: RescoredTrials): readonly 
   return raised.length > 0 || candidate === null ? raised : risesBetween(id, candidate, "this run's trials");
 }
 
-function risesBetween(id: string, { base, head }: Rescored, whose: string): readonly PartRelaxation[] {
+function risesBetween(id: string, { base, head }: Sides<Report>, whose: string): readonly PartRelaxation[] {
   const headRates = ratesOf(id, head, whose);
   return ratesOf(id, base, whose).flatMap(({ subject, part, what, rate }) => {
     const raised = headRates.find((measured) => measured.subject === subject && measured.what === what);

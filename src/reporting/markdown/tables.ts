@@ -65,20 +65,22 @@ export interface Rows {
 export interface Lines {
   readonly noun: string;
   readonly lines: readonly string[];
+  /** Default `-`. Markdown joins a list to one above it with the same mark. */
+  readonly mark?: '-' | '*';
 }
 
 /** Finished lines as a Markdown list. */
-export function bullets(lines: readonly string[]): string {
-  return lines.map((line) => `- ${line}`).join('\n');
+export function bullets(lines: readonly string[], mark: '-' | '*' = '-'): string {
+  return lines.map((line) => `${mark} ${line}`).join('\n');
 }
 
 /** The list: the first lines open, more of them folded, and a line that counts what is left out. */
-export function openList(view: View, { noun, lines }: Lines): string {
-  const { open, folded } = view.detail;
+export function openList(view: View, { noun, lines, mark }: Lines, open = view.detail.open): string {
+  const { folded } = view.detail;
   const more = lines.slice(open, open + folded);
   return joined([
-    bullets(lines.slice(0, open)),
-    more.length > 0 ? details(`${more.length} more`, bullets(more)) : '',
+    bullets(lines.slice(0, open), mark),
+    more.length > 0 ? details(`${more.length} more`, bullets(more, mark)) : '',
     leftOut(view, lines.length - open - folded, noun),
   ]);
 }

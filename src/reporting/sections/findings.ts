@@ -9,7 +9,7 @@ import { criterionName } from '../../gating/wording.ts';
 import { briefCommand, explainCommand, replayCommand } from '../commands.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';
 import { capitalised, ended } from '../markdown/format.ts';
-import { beside, details, joined, leftOut, link } from '../markdown/tables.ts';
+import { beside, details, joined, link, openList } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
 import { EFFECTS, HELD_UP } from '../markdown/words.ts';
 import { statesHeadline } from './head.ts';
@@ -83,15 +83,8 @@ function adviseOnce(findings: readonly Finding[]): readonly Finding[] {
 }
 
 function listed(view: View, findings: readonly Finding[]): string {
-  const { detail } = view;
-  const alike = alikeFindings(findings);
-  const bullets = alike.slice(0, detail.findings + detail.folded).map((group) => bullet(view, group));
-  const more = bullets.slice(detail.findings);
-  return joined([
-    bullets.slice(0, detail.findings).join('\n'),
-    more.length === 0 ? '' : details(`${more.length} more`, more.join('\n')),
-    leftOut(view, alike.length - bullets.length, 'findings'),
-  ]);
+  const lines = alikeFindings(findings).map((group) => lineOf(view, group));
+  return openList(view, { noun: 'findings', lines, mark: '*' }, view.detail.findings);
 }
 
 /** Findings that say the same about different values and places. */
@@ -113,7 +106,7 @@ export function alikeFindings(findings: readonly Finding[]): readonly Alike[] {
   return [...groups.values()];
 }
 
-function bullet(view: View, { first: finding, count }: Alike): string {
+function lineOf(view: View, { first: finding, count }: Alike): string {
   const limit = view.detail.sentence;
   const { place, expected, actual, why, next, scenarios } = finding;
   const times = count === 1 ? '' : `**${count} times**, first `;
@@ -133,8 +126,7 @@ function bullet(view: View, { first: finding, count }: Alike): string {
   ]);
   const sentence =
     isInHeadline(finding, view.decision) && rest !== '' ? '' : ended(capitalised(prose(finding.what, limit)));
-  // Another mark than that of the lists above, which Markdown would join.
-  return `* ${EFFECTS[finding.effect].icon} ${beside([sentence, rest])}`;
+  return `${EFFECTS[finding.effect].icon} ${beside([sentence, rest])}`;
 }
 
 /** Whether the comment begins with it. */
