@@ -47,8 +47,6 @@ export function compileComposite(
   };
 }
 
-type Combine = (parts: readonly Judgement[]) => Judgement;
-
 /** Maximum combinations of answers that a composite caches; most suites have fewer. */
 const REMEMBERED = 4096;
 
@@ -56,7 +54,7 @@ const REMEMBERED = 4096;
  * Judges the nodes below and combines them. If each has a fixed list of judgements, results are cached by combination, so trials with the
  * same answers share one judgement.
  */
-function judgeBy(children: readonly Node[], combine: Combine): (at: Evaluation) => Judgement {
+function judgeBy(children: readonly Node[], combine: (parts: readonly Judgement[]) => Judgement): Node['judge'] {
   const choices = children.flatMap(({ choice }) => choice ?? []);
   const patterns = choices.reduce((product, { answers }) => product * answers.length, 1);
   if (choices.length < children.length || patterns > Number.MAX_SAFE_INTEGER)
@@ -73,7 +71,7 @@ function judgeBy(children: readonly Node[], combine: Combine): (at: Evaluation) 
 }
 
 /** If an answer is missing, still judges the other nodes below, so that their verdicts are reported. */
-function judgeBesides(children: readonly Node[], judge: (at: Evaluation) => Judgement): (at: Evaluation) => Judgement {
+function judgeBesides(children: readonly Node[], judge: Node['judge']): Node['judge'] {
   return (at) => {
     try {
       return judge(at);

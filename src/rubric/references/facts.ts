@@ -102,9 +102,7 @@ function isInherited(name: string): boolean {
   return name in Object.prototype;
 }
 
-type Member = (value: unknown) => unknown;
-
-function compileMember(name: string): Member {
+function compileMember(name: string): (value: unknown) => unknown {
   const index = LIST_INDEX.test(name) ? Number(name) : undefined;
   const isForeign = isInherited(name);
   return (value) => {

@@ -10,8 +10,6 @@ import { shownValue } from '../values/shown-value.ts';
 import { TRACE_PATTERNS } from './trace-patterns.ts';
 import { compileScope, labelOf, type PatternMatcher, placeOf, type Scope, type Window } from './windows.ts';
 
-type Steps = Window['steps'];
-
 /** Maximum length of a scope in an explanation. */
 const SCOPE = 120;
 
@@ -75,7 +73,7 @@ function answer(pattern: Pattern, at: Evaluation): Answer {
     holds: undefined,
     explain: (notes) => explainUnfit(fact, at, notes),
   });
-  const steps = readFit(list, at) as Steps | undefined;
+  const steps = readFit(list, at) as Window['steps'] | undefined;
   if (steps === undefined) return unfit(list);
   const { path } = list;
   if (steps.length === 0 && onEmpty !== null)

@@ -1,3 +1,4 @@
+import type { Measure } from '../../../schemas/types/rubric.ts';
 import { isRecord } from '../../contract/json.ts';
 
 /** A kind of JSON value that an operator reads, with its name for messages. */
@@ -44,11 +45,6 @@ export const SIZED: ValueKind = {
   accepts: (value) => typeof value === 'string' || typeof value === 'object',
 };
 
-interface Measure {
-  readonly of: ValueKind;
-  measure(value: never): number;
-}
-
 export const MEASURES = {
   /** Characters (code points) of a text, items of a list. */
   length: { of: TEXT_OR_LIST, measure: (value: string | readonly unknown[]) => lengthOf(value) },
@@ -61,7 +57,7 @@ export const MEASURES = {
     of: LIST_OR_OBJECT,
     measure: (value: object) => (Array.isArray(value) ? value.length : Object.keys(value).length),
   },
-} as const satisfies Record<string, Measure>;
+} as const satisfies Record<Measure, { readonly of: ValueKind; measure(value: never): number }>;
 
 function lengthOf(value: string | readonly unknown[]): number {
   const pairs = typeof value === 'string' ? value.match(/[\ud800-\udbff][\udc00-\udfff]/g) : null;
