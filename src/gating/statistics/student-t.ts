@@ -22,7 +22,18 @@ export function tQuantile(p: number, df: number): number {
   if (!(p >= 0 && p <= 1 && df > 0)) return Number.NaN;
   if (p === 0.5) return 0;
   if (p === 0 || p === 1) return p === 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
-  return p < 0.5 ? -upperQuantile(p, df) : upperQuantile(1 - p, df);
+  return p < 0.5 ? -knownQuantile(p, df) : knownQuantile(1 - p, df);
+}
+
+/** Most quantiles that are remembered: the rates of a run share their levels and degrees of freedom. */
+const MOST_KNOWN = 1000;
+const known = new Map<string, number>();
+
+function knownQuantile(tail: number, df: number): number {
+  const key = `${tail} ${df}`;
+  const quantile = known.get(key) ?? upperQuantile(tail, df);
+  if (known.size < MOST_KNOWN) known.set(key, quantile);
+  return quantile;
 }
 
 /** P(T > t) for t >= 0. */
