@@ -19,9 +19,7 @@ import { writeAnew } from '../io/write-files.ts';
 import { redactionOf } from '../pipeline/redacting.ts';
 import { armsOf } from '../pipeline/score-run.ts';
 import { readEvidence } from '../suite/read-run.ts';
-import type { ResultFile } from '../suite/reading/open.ts';
 import { NOTHING_MORE, startRedaction } from '../suite/redaction/redaction.ts';
-import type { Selection } from '../suite/select-trials.ts';
 import type { PageData, StoredTrials } from './page-data.ts';
 
 /** Default of `--out`. */
@@ -60,37 +58,31 @@ interface Opened extends ReturnType<typeof measuringOptions> {
 
 function openPage(options: Opened, env: Workplace['env']): PageData {
   const { root, results, baseline, rubrics } = options;
-  const bundle = openGivenBundle(results, root);
-  const stored = bundle === null ? null : compileConfig(configOfBundle(bundle));
-  const config = stored !== null && rubrics.length === 0 ? stored : loadConfig(options);
-  const trialsOf = (files: readonly ResultFile[]) => storedTrials(files, config, options.select, env);
+  const bundle = rubrics.length > 0 ? null : openGivenBundle(results, root);
+  const config = bundle === null ? loadConfig(options) : compileConfig(configOfBundle(bundle));
   const cases = config.texts.rubrics.flatMap((rubric) => {
-    const found = bundle !== null || rubric.shipped ? null : readCases(rubric.file, root);
+    const found = rubric.shipped ? null : readCases(rubric.file, root);
     return found === null ? [] : [[rubric.file, found] as const];
   });
   return {
     texts: config.texts,
     cases: Object.fromEntries(cases),
-    run: trialsOf(bundle === null ? findResultFiles([results], root) : [evidenceOf(bundle)]),
-    main: baseline === undefined ? null : trialsOf(filesOf(baseline, root)),
+    run: storedTrials(results, config, options, env),
+    main: baseline === undefined ? null : storedTrials(baseline, config, options, env),
   };
 }
 
-function filesOf(name: string, root: string): readonly ResultFile[] {
-  const bundle = openGivenBundle(name, root);
-  return bundle === null ? findResultFiles([name], root) : [evidenceOf(bundle)];
-}
-
-/** The trials in the native format, without secrets. @throws UserError with all problems of the files */
+/** The trials of results or a bundle in the native format, without secrets. @throws UserError with all problems of the files */
 function storedTrials(
-  files: readonly ResultFile[],
+  name: string,
   { mapping, policy }: Config,
-  select: readonly Selection[],
+  { root, select }: Opened,
   env: Workplace['env'],
 ): StoredTrials {
-  const isStored = files.every(({ isEvidence }) => isEvidence);
-  const redaction = startRedaction(isStored ? NOTHING_MORE : redactionOf([policy], { env }).rules);
-  const reading = { mapping: isStored ? null : mapping, select, redaction, arms: armsOf({ policy }) };
+  const bundle = openGivenBundle(name, root);
+  const files = bundle === null ? findResultFiles([name], root) : [evidenceOf(bundle)];
+  const redaction = startRedaction(bundle === null ? redactionOf([policy], { env }).rules : NOTHING_MORE);
+  const reading = { mapping: bundle === null ? mapping : null, select, redaction, arms: armsOf({ policy }) };
   const lines = Array.from(readEvidence(files, reading), (evidence) => `${evidenceLine(evidence)}\n`);
   return { file: files.map(({ file }) => file).join(', '), lines: lines.join('') };
 }
