@@ -3,9 +3,9 @@ import type { Report } from '../../schemas/types/report.ts';
 import { memberOf } from '../contract/json.ts';
 import { counted } from '../contract/text.ts';
 import { explainCommand, replayCommand } from './commands.ts';
-import { block, codeSpan, diffBlock, prose } from './markdown/escape.ts';
+import { block, codeSpan, prose } from './markdown/escape.ts';
 import { joined } from './markdown/tables.ts';
-import { causeText, differenceLines, pointsLines } from './sections/causes.ts';
+import { causeText, differencesOf, pointsLines } from './sections/causes.ts';
 import { leadText, titleOf } from './sections/head.ts';
 
 /** Most causes, and most ids and differences of each. */
@@ -41,15 +41,12 @@ function causeSection(cause: Cause, number: number, decision: Decision, report: 
   const { scenarios, parts } = cause;
   const ids = scenarios.slice(0, MOST.ids).map((id) => codeSpan(id, 100));
   const more = scenarios.length - ids.length;
-  const differences = parts.flatMap(({ example, tool = '' }) => (example ? [{ example, tool }] : []));
-  const lines = differences
-    .slice(0, MOST.differences)
-    .flatMap(({ tool, example }, index) => [...(index === 0 ? [] : ['']), ...differenceLines(tool, example, 'here')]);
+  const diff = differencesOf(parts, MOST.differences, 'here');
   const failures = failuresIn(scenarios[0], decision, report);
   return joined([
     `## ${number}. ${counted(scenarios.length, 'scenario')}: ${causeText(cause, { includeOutput: true })}`,
     `${ids.join(' ')}${more > 0 ? ` +${more}` : ''}`,
-    lines.length === 0 ? '' : `First different action:\n\n${diffBlock(lines)}`,
+    diff === '' ? '' : `First different action:\n\n${diff}`,
     failures.length === 0 ? '' : `Failed in ${codeSpan(scenarios[0] ?? '', 100)}:\n\n${block(failures)}`,
   ]);
 }

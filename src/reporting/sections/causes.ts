@@ -220,17 +220,18 @@ const MOST_DIFFERENCES = 5;
 /** The first difference of one scenario of each part of a cause, as a diff. */
 export function differencesSection({ decision, detail, includeOutput, here }: View): string {
   if (!includeOutput || detail.folded === 0) return '';
-  const differences = [0, 1, 2].flatMap((place) =>
-    decision.causes.flatMap(({ parts }) => {
-      const { example, tool = '' } = parts[place] ?? {};
-      return example ? [{ tool, example }] : [];
-    }),
+  const parts = [0, 1, 2].flatMap((place) => decision.causes.flatMap((cause) => cause.parts[place] ?? []));
+  const diff = differencesOf(parts, MOST_DIFFERENCES, here);
+  return diff === '' ? '' : details('Why the first ones failed, step by step', diff);
+}
+
+/** The first difference of each part that has one, as a diff; empty without any. */
+export function differencesOf(parts: readonly CausePart[], most: number, here: string): string {
+  const differences = parts.flatMap(({ example, tool = '' }) =>
+    example ? [differenceLines(tool, example, here)] : [],
   );
-  if (differences.length === 0) return '';
-  const lines = differences
-    .slice(0, MOST_DIFFERENCES)
-    .flatMap(({ tool, example }, index) => [...(index === 0 ? [] : ['']), ...differenceLines(tool, example, here)]);
-  return details('Why the first ones failed, step by step', diffBlock(lines));
+  const lines = differences.slice(0, most).flatMap((part, index) => (index === 0 ? part : ['', ...part]));
+  return lines.length === 0 ? '' : diffBlock(lines);
 }
 
 export function differenceLines(
