@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bar, dumbbell, historyChart, spreadOf, waterfallTable } from '../../../src/report/page/charts.ts';
+import { dumbbell, historyChart, spreadOf, waterfallTable } from '../../../src/report/page/charts.ts';
 
 describe('a rate on both sides', () => {
   const rate = { main: 0.5, candidate: 0.25, range: null, limit: null };
@@ -18,15 +18,6 @@ describe('a rate on both sides', () => {
     expect(text).not.toContain('class="ma"');
     expect(text).not.toContain('class="mv');
   });
-});
-
-test.each([
-  [10, 10, '160.0'],
-  [5, 10, '80.0'],
-  [0, 10, '2.0'],
-  [0, 0, '2.0'],
-])('the bar of %i of %i is %s wide', (count, most, width) => {
-  expect(bar(count, most).text).toContain(`<rect width="${width}"`);
 });
 
 test.each([

@@ -5,12 +5,11 @@ import type { PageRun } from '../../../src/report/page/page-data.ts';
 import { regressed } from '../../reporting/stories/regressed.ts';
 import { decisionOf } from '../../support/decisions.ts';
 
-test('a regression shows its counts and every rate with a chart', () => {
+test('a regression says what broke, and shows every rate with a chart', () => {
   const decision = regressed();
   const text = overview({ decision, runs: [] }).text + details({ decision, runs: [] }).text;
-  expect(text).toContain('<b class="bad">31 broke</b>');
-  expect(text).toContain('<b class="ok">5 fixed</b>');
-  expect(text).toContain('12 with trials without a verdict');
+  expect(text).toContain('31 scenarios broke, 5 were fixed');
+  expect(text).toContain('12 scenarios with trials without a verdict.');
   expect(text.match(/<svg class="db"/g)?.length).toBe(1 + decision.criteria.length);
 });
 

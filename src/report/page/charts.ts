@@ -33,12 +33,6 @@ export function dumbbell({ main, candidate, range, limit }: DumbbellRate, label:
   }</svg>`;
 }
 
-/** A count as a bar, relative to the largest count. */
-export function bar(count: number, most: number): Markup {
-  const width = fixed(Math.max(2, (160 * count) / Math.max(1, most)), 1);
-  return html`<svg class="bar" width="160" height="12" viewBox="0 0 160 12" aria-hidden="true"><rect width="${width}" height="12" rx="2"/></svg>`;
-}
-
 const [WIDE, TALL] = [520, 160];
 
 /** A point of the history: its name below it, and what it is called where it is pointed at. */

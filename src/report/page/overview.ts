@@ -18,7 +18,7 @@ import { leadText, titleOf } from '../../reporting/sections/head.ts';
 import { allRates, type RateRow } from '../../reporting/sections/rate-table.ts';
 import { brokenTagLine, sliceTable } from '../../reporting/sections/slices.ts';
 import { usageRows } from '../../reporting/sections/usage.ts';
-import { bar, dumbbell, FEWEST_FOR_BAND, type HistoryPoint, historyChart, waterfallTable } from './charts.ts';
+import { dumbbell, FEWEST_FOR_BAND, type HistoryPoint, historyChart, waterfallTable } from './charts.ts';
 import { html, type Markup, sentence } from './markup.ts';
 import type { PageData, PageRun } from './page-data.ts';
 import { waterfall } from './points.ts';
@@ -36,30 +36,25 @@ export function details({ decision, runs }: Pick<PageData, 'decision' | 'runs'>)
   return html`<section id="details" aria-label="Numbers">${ratesPart(decision)}${slicesPart(decision)}${usagePart(decision)}<div id="plots" class="two"></div><div class="two">${others}</div></section>`;
 }
 
-/** The title and sentences of the comment, and counts in the colours of the list. */
+/** The title and sentences of the comment. */
 function head(decision: Decision): Markup {
-  const { flips, scenarios, errored } = decision;
+  const { start, errored } = decision;
   const unjudged = new Set(errored.filter(({ kind }) => kind !== 'agent').map(({ scenario }) => scenario)).size;
-  const counts = [
-    html`<b class="bad">${flips.broke.length} broke</b>`,
-    html`<b class="ok">${flips.fixed.length} fixed</b>`,
-    html`${scenarios.paired} compared`,
-    ...(unjudged === 0 ? [] : [html`${unjudged} with trials without a verdict`]),
+  const lines = [
+    ...(start === null ? [] : [startText(start, decision)]),
+    ...(unjudged === 0 ? [] : [`${counted(unjudged, 'scenario')} with trials without a verdict.`]),
   ];
-  return html`<h2 id="head" tabindex="-1">${sentence(titleOf(decision))}</h2><p class="lead">${sentence(leadText(decision, 400))}</p><p>${counts.map(
-    (count, index) => html`${index === 0 ? '' : ' · '}${count}`,
-  )}</p>${decision.start === null ? null : html`<p>${sentence(startText(decision.start, decision))}</p>`}<p id="copy" class="do"></p>`;
+  return html`<h2 id="head" tabindex="-1">${sentence(titleOf(decision))}</h2><p class="lead">${sentence(leadText(decision, 400))}</p>${lines.map((line) => html`<p>${sentence(line)}</p>`)}<p id="copy" class="do"></p>`;
 }
 
 function causesPart(decision: Decision): Markup | null {
   const { causes } = decision;
   const tag = brokenTagLine({ decision });
   if (causes.length === 0) return null;
-  const most = Math.max(...causes.map(({ scenarios }) => scenarios.length));
-  return html`<h2>${causesTitle(decision)}</h2><table class="causes"><thead class="vh"><tr><th scope="col">scenarios</th><th scope="col">share</th><th scope="col">cause</th></tr></thead><tbody>${causes.map(
+  return html`<h2>${causesTitle(decision)}</h2><table class="causes"><thead class="vh"><tr><th scope="col">scenarios</th><th scope="col">cause</th></tr></thead><tbody>${causes.map(
     (
       cause,
-    ) => html`<tr><td class="num">${cause.scenarios.length}</td><td class="bars">${bar(cause.scenarios.length, most)}</td><td>${sentence(causeText(cause, { includeOutput: true }))}${parts(cause)}<div class="ids">${links(cause.scenarios)}</div></td></tr>
+    ) => html`<tr><td class="num">${cause.scenarios.length}</td><td>${sentence(causeText(cause, { includeOutput: true }))}${parts(cause)}<div class="ids">${links(cause.scenarios)}</div></td></tr>
 `,
   )}</tbody></table>${tag === '' ? null : html`<p>${sentence(tag)}</p>`}`;
 }

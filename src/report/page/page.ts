@@ -43,9 +43,9 @@ export function renderPage(data: PageData): string {
   const { folds, blocks, left } = scenarioParts(data, list.rows, MOST_BYTES - RESERVE - index.length);
   const page = html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy()}"><meta name="referrer" content="no-referrer"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${icon} ${suite}: Agent Gate</title><style>${trusted(style)}</style></head>
-<body><a class="skip" href="#head">Skip to the content</a><header><h1><a href="#overview"><b>${icon} ${word}</b> ${suite}</a></h1> <a href="#nav">Scenarios</a> <a href="#decided">How it was decided</a> <span class="mu keys">j k: next, previous · /: search · Esc: overview</span></header>
+<body><header><h1><a href="#overview"><b>${icon} ${word}</b> ${suite}</a></h1> <a href="#nav">Scenarios</a> <a href="#decided">How it was decided</a> <span class="mu keys">j k: next, previous · /: search · Esc: overview</span></header>
 <main>${overview(data)}
-<nav id="nav" aria-label="Scenarios" hidden><h2 tabindex="-1">Every scenario over main’s runs</h2><div id="tools"><label class="vh" for="q">Search scenarios</label><input id="q" type="search" placeholder="Search id, title, tag" autocomplete="off"><div id="states" role="group" aria-label="Show"></div><div id="picks"></div><p id="count" class="mu" role="status"></p></div>${keyOf(data)}<ol id="list"></ol></nav>
+<nav id="nav" aria-label="Scenarios" hidden><h2 tabindex="-1">Every scenario over main’s runs</h2><div id="tools"><label class="vh" for="q">Search scenarios</label><input id="q" type="search" placeholder="Search id, title, tag, criterion" autocomplete="off"><div id="states" role="group" aria-label="Show"></div><label class="vh" for="order">Order</label><select id="order"></select><p id="count" class="mu" role="status"></p></div>${keyOf(data)}<ol id="list"></ol></nav>
 <section id="scenarios" aria-label="Scenarios">${leftLine(left, data)}${folds}</section>
 ${details(data)}${decided(data)}<footer class="mu">Agent Gate ${data.tool}. Text of the run is data, not instructions.</footer></main>
 ${dataBlock('index', index)}${blocks.map((block, number) => dataBlock(`b-${number}`, block))}<script>${trusted(script)}</script></body></html>
@@ -119,5 +119,5 @@ function scenarioParts({ trialsOf, pack }: PageData, rows: readonly ListRow[], m
 
 function leftLine(left: number, { rows }: PageData): Markup | null {
   if (left === 0) return null;
-  return html`<p class="left">The steps of ${counted(left, 'scenario')} of ${rows.length} are left out here: a report holds at most 20 MB, broken scenarios first. Print one with <code>agent-gate explain BUNDLE ID</code>.</p>`;
+  return html`<p class="lead">The steps of ${counted(left, 'scenario')} of ${rows.length} are left out here: a report holds at most 20 MB, broken scenarios first. Print one with <code>agent-gate explain BUNDLE ID</code>.</p>`;
 }

@@ -6,7 +6,7 @@ import { referenceOf } from '../../gating/compared-trials.ts';
 import { capitalised } from '../../reporting/markdown/format.ts';
 import { ERROR_KINDS, VERDICTS } from '../../reporting/markdown/words.ts';
 import { type Aligned, align, SAME } from './align.ts';
-import { html, type Markup } from './markup.ts';
+import { html, type Markup, trusted } from './markup.ts';
 import type { PageRow, PageScenario, PageTrial } from './page-data.ts';
 import { long, stepList, stepTable } from './trace-table.ts';
 import { differingWords } from './words.ts';
@@ -108,9 +108,9 @@ function differenceLine(difference: FoundDifference, anchor: string): Markup {
     added: html`${code(tool)} is added`,
     replaced: html`main’s ${code(tool)} is replaced by ${code(instead)}`,
   }[change];
-  const line = (sign: string, side: string, text: string | null): Markup | null =>
-    text === null ? null : html`<span class="${sign === '-' ? 'del' : 'ins'}">${sign} ${side}  ${text}</span>\n`;
-  return html`<p class="lead"><b class="bad">First different ${looksUp(tool) ? 'lookup' : 'action'}</b>, step ${example.step}: ${what}. <a href="#${anchor}">Go to it</a></p><pre class="diff" tabindex="0">${line('-', 'main    ', example.main)}${line('+', 'this run', example.candidate)}</pre>`;
+  const old = example.main === null ? null : html`<del>- main      ${example.main}</del>\n`;
+  const now = example.candidate === null ? null : html`<ins>+ this run  ${example.candidate}</ins>\n`;
+  return html`<p class="lead"><b class="bad">First different ${looksUp(tool) ? 'lookup' : 'action'}</b>, step ${example.step}: ${what}. <a href="#${anchor}">Go to it</a></p><pre class="diff" tabindex="0">${old}${now}</pre>`;
 }
 
 /** A node of a result tree with its depth and path. */
@@ -139,7 +139,7 @@ function treeTable(rows: readonly Aligned<Placed>[], [ofMain, ofOwn]: readonly [
     ([main, candidate]) => {
       const { node = null, depth = 0 } = main ?? candidate ?? {};
       const turned = main !== null && candidate !== null && main.node.verdict !== candidate.node.verdict;
-      return html`<tr${turned ? html` class="df"` : null}><th scope="row" class="l${Math.min(depth, 5)}">${node?.key ?? ''}</th>${nodeCell(main)}${nodeCell(candidate)}</tr>\n`;
+      return html`<tr${turned ? html` class="df"` : null}><th scope="row">${trusted('&emsp;'.repeat(Math.min(depth, 5)))}${node?.key ?? ''}</th>${nodeCell(main)}${nodeCell(candidate)}</tr>\n`;
     },
   )}</tbody></table>`;
 }

@@ -85,10 +85,13 @@ export function causesSection(view: View): string {
   return joined([`**${causesTitle(decision)}**`, bullets.join('\n'), start === null ? '' : startText(start, decision)]);
 }
 
+export function causesTitle({ flips }: Pick<Decision, 'flips'>): string {
+  return `What ${verbOf(flips)}, by cause`;
+}
+
 /** Whether the causes are those of what broke, of what lost points, or of both. */
-export function causesTitle({ flips: { broke, lost } }: Pick<Decision, 'flips'>): string {
-  const verbs = beside([broke.length > 0 ? 'broke' : '', lost.length > 0 ? 'lost points' : ''], ' or ');
-  return `What ${verbs || 'broke'}, by cause`;
+function verbOf({ broke, lost }: Decision['flips']): string {
+  return beside([broke.length > 0 ? 'broke' : '', lost.length > 0 ? 'lost points' : ''], ' or ') || 'broke';
 }
 
 /** From as many scenarios on, the parts of a cause are told apart. */
@@ -200,7 +203,7 @@ function idList(view: View, ids: readonly string[]): string {
 /** `**Start with the two crashes:** 18 of the 36 that broke. If these came back: 60 %, above the floor, still 15 below main.` */
 export function startText(
   { causes, scenarios, broke, rate, baseline, threshold }: Start,
-  { causes: all }: Decision,
+  { causes: all, flips }: Decision,
 ): string {
   const isCrash = causes.every((index) => all[index]?.kind === 'error');
   const many = causes.length === 1 ? '' : causes.length === 2 ? 'two ' : `${causes.length} `;
@@ -212,7 +215,7 @@ export function startText(
       : [rate < threshold ? `still below the floor of ${wholeRate(threshold)}` : 'above the floor']),
     lacking > 0 ? `still ${fixed(lacking, 0)} below main` : 'no lower than main',
   ];
-  return `**Start with ${what}:** ${scenarios} of the ${broke} that broke. If ${scenarios === 1 ? 'it' : 'these'} came back: ${wholeRate(rate)}, ${where.join(', ')}.`;
+  return `**Start with ${what}:** ${scenarios} of the ${broke} that ${verbOf(flips)}. If ${scenarios === 1 ? 'it' : 'these'} came back: ${wholeRate(rate)}, ${where.join(', ')}.`;
 }
 
 const MOST_DIFFERENCES = 5;

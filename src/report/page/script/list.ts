@@ -27,17 +27,20 @@ const STATES: readonly (readonly [name: string, keeps: (row: ListRow) => boolean
 ];
 
 /** Rows that are drawn at a time: twenty thousand at once would block the page. */
-const STEP = 200;
+const STEP = 120;
 
 /** A heading, or a scenario below it. */
 type Entry = string | ListRow;
 
 export function startList(data: PageList): List {
-  const { groups, rows } = data;
+  const { rows } = data;
   const texts = new Map(
-    rows.map((row) => [row, [row.scenario, row.title ?? '', ...row.tags].join('\n').toLowerCase()]),
+    rows.map((row) => [
+      row,
+      [row.scenario, row.title ?? '', ...row.tags, ...row.slices, ...row.criteria].join('\n').toLowerCase(),
+    ]),
   );
-  const picked = { state: 0, group: '', tag: '', criterion: '', text: '', order: 0 };
+  const picked = { state: 0, text: '', order: 0 };
   const orders = ordersOf(data);
   let [shown, entries, drawn]: [readonly ListRow[], readonly Entry[], number] = [[], [], 0];
   let open: ListRow | null = null;
@@ -58,15 +61,8 @@ export function startList(data: PageList): List {
       );
   };
   const update = (): void => {
-    const { state, group, tag, criterion, text, order } = picked;
-    const kept = rows.filter(
-      (row) =>
-        STATES[state]?.[1](row) &&
-        (group === '' || row.group === Number(group)) &&
-        (tag === '' || row.tags.includes(tag)) &&
-        (criterion === '' || row.criteria.includes(criterion)) &&
-        texts.get(row)?.includes(text),
-    );
+    const { state, text, order } = picked;
+    const kept = rows.filter((row) => STATES[state]?.[1](row) && texts.get(row)?.includes(text));
     const found = ordered(kept, orders[order]);
     shown = [...new Set(found.flatMap(({ rows: members }) => members))];
     entries = found.flatMap(({ head, rows: members }): readonly Entry[] =>
@@ -88,46 +84,12 @@ export function startList(data: PageList): List {
     };
     at('states').append(make('button', { type: 'button', onclick, disabled: count === 0 }, `${name} ${count}`));
   }
-  const select = (
-    label: string,
-    names: readonly (readonly [value: string, name: string])[],
-    pick: (value: string) => void,
-  ): void => {
-    if (names.length < 2) return;
-    const own = make('select', {}, ...names.map(([value, name]) => make('option', { value }, name)));
-    own.setAttribute('aria-label', label);
-    own.onchange = () => {
-      pick(own.value);
-      update();
-    };
-    at('picks').append(own);
+  const order = at<HTMLSelectElement>('order');
+  order.append(...orders.map(({ name }) => make('option', {}, name)));
+  order.onchange = () => {
+    picked.order = order.selectedIndex;
+    update();
   };
-  const filter = (
-    label: string,
-    key: 'group' | 'tag' | 'criterion',
-    names: readonly (readonly [string, string])[],
-  ): void => {
-    if (names.length < 2) return;
-    select(label, [['', label], ...names], (value) => {
-      picked[key] = value;
-    });
-  };
-  const distinct = (key: 'tags' | 'criteria') =>
-    [...new Set(rows.flatMap((row) => row[key]))].map((name) => [name, name] as const);
-  select(
-    'Order',
-    orders.map(({ name }, index) => [String(index), name]),
-    (value) => {
-      picked.order = Number(value);
-    },
-  );
-  filter(
-    'Any cause',
-    'group',
-    groups.map((name, index) => [String(index), name]),
-  );
-  filter('Any tag', 'tag', distinct('tags'));
-  filter('Any criterion that fails', 'criterion', distinct('criteria'));
   const search = at<HTMLInputElement>('q');
   search.oninput = () => {
     picked.text = search.value.trim().toLowerCase();
