@@ -64,7 +64,6 @@ export function startReport(
   const shared = startSharedFacts();
   const arms = hasArms ? startArms(() => startReport(rubrics)) : null;
   let scored = 0;
-  let unclassified = 0;
 
   const addMark = ({ marks }: ScenarioState, scoredTrial: ScoredTrial): void => {
     const { trial } = scoredTrial;
@@ -88,7 +87,6 @@ export function startReport(
       scored++;
       judges.add(trial);
     }
-    unclassified += Number(mishap?.classified === false);
     describe(state, trial, sliceBy);
     addContent(state, trial, contentOf(trial));
     addUsage(state.usage, trial.usage);
@@ -110,6 +108,7 @@ export function startReport(
       return scenarioReport(id, { ...state, marks }, rubrics, countOf);
     }).sort(byScenario);
     const counted = judges.finish();
+    const unclassified = errored.filter(({ classified }) => !classified).length;
     return {
       schema: 1,
       ...(readBy === undefined ? {} : { read_by: readBy }),

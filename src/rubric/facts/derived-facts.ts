@@ -48,7 +48,15 @@ export function compileDerived(file: RubricFile, names: Names, problems: RubricP
     const { derive, explain } = compileDerivation(written, `/derive/${name}`, compiling);
     facts.set(name, { name, slot, needs: compiling.needs, derive: (at) => bounded(derive(at), name), explain });
   }
-  return sorted(facts, problems);
+  const known = [...facts.keys()];
+  const { order, cycles } = dependencyOrder(known, (name) =>
+    known.filter((needed) => facts.get(name)?.needs.has(needOf('derive', needed))),
+  );
+  for (const cycle of cycles) {
+    const found = shownCycle(cycle);
+    problems.add(`/derive/${cycle[0]}`, { code: 'cycle', what: 'derived facts need each other in a cycle', found });
+  }
+  return order.flatMap((name) => facts.get(name) ?? []);
 }
 
 /**
@@ -58,18 +66,6 @@ export function compileDerived(file: RubricFile, names: Names, problems: RubricP
 function bounded(value: unknown, name: string): unknown {
   if (typeof value === 'object') spend({ steps: 0 }, stepsOfValue(value), () => `the derived fact \`${name}\``);
   return value;
-}
-
-function sorted(facts: ReadonlyMap<string, DerivedFact>, problems: RubricProblems): readonly DerivedFact[] {
-  const names = [...facts.keys()];
-  const { order, cycles } = dependencyOrder(names, (name) =>
-    names.filter((needed) => facts.get(name)?.needs.has(needOf('derive', needed))),
-  );
-  for (const cycle of cycles) {
-    const found = shownCycle(cycle);
-    problems.add(`/derive/${cycle[0]}`, { code: 'cycle', what: 'derived facts need each other in a cycle', found });
-  }
-  return order.flatMap((name) => facts.get(name) ?? []);
 }
 
 function compileDerivation(file: DerivedFile, pointer: string, compiling: Compiling): Derivation {

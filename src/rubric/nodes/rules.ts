@@ -80,9 +80,7 @@ function leastOf(rules: readonly Rule[], parts: readonly Judgement[], raw: numbe
 }
 
 function mayHaveEnded(rules: readonly Rule[], parts: readonly Judgement[]): readonly Rule[] {
-  return rules.filter(
-    (rule, index) => rule.isTerminal && parts[index] === rule.indeterminate && !counts(rule, rule.indeterminate),
-  );
+  return rules.filter((rule, index) => rule.isTerminal && rule.node.weight > 0 && parts[index] === rule.indeterminate);
 }
 
 /**
@@ -123,9 +121,7 @@ function explain(rules: readonly Rule[], marking: Marking, judgement: Judgement)
   const { parts } = judgement;
   const ending = endingRule(rules, parts);
   const fired = rules.filter((rule, index) => parts[index] === rule.fired);
-  const counted = rules.filter(
-    (rule, index) => parts[index] === rule.indeterminate && counts(rule, rule.indeterminate),
-  );
+  const counted = rules.filter((rule, index) => rule.node.weight <= 0 && parts[index] === rule.indeterminate);
   const asked = clauses(naming('fired', fired), naming('counts as fired', counted));
   // Indeterminate terminal rules that lower the score.
   const sum = sumOfCounted(rules, parts);
