@@ -58,3 +58,18 @@ test('a flip that neither run has trials of is no mistake of the files', () => {
   const flips = { ...decision.flips, broke: [{ scenario: 'nowhere', candidate: 0, baseline: 1 }], fixed: [], lost: [] };
   expect(explainFlips({ ...decision, flips }, runs).mainTrials).toEqual([]);
 });
+
+test('the trials of a scenario whose id was redacted are found', () => {
+  const line = '{"scenario":"id-hunter2hunter2","trial":1,"error":{"message":"lost","kind":"agent"}}';
+  const candidate = {
+    ...runs.candidate,
+    mapping: null,
+    select: [],
+    redaction: { ...runs.candidate.redaction, secrets: ['hunter2hunter2'] },
+    files: [{ file: 'run.jsonl', chunks: () => [new TextEncoder().encode(`${line}\n`)] }],
+  };
+  const broke = [{ scenario: 'id-[redacted: secret]', candidate: 0, baseline: 1 }];
+  const flips = { ...decision.flips, broke, fixed: [], lost: [] };
+  const { causes } = explainFlips({ ...decision, flips }, { ...runs, main: null, candidate }).decision;
+  expect(causes.map(({ kind, scenarios }) => [kind, scenarios])).toEqual([['error', ['id-[redacted: secret]']]]);
+});

@@ -1,6 +1,7 @@
 import type { Decision } from '../../schemas/types/decision.ts';
 import type { NodeResult, TrialResult } from '../../schemas/types/result.ts';
 import { appendTo } from '../contract/group-by.ts';
+import { MARK_START } from '../contract/text.ts';
 import { withCauses } from '../gating/causes.ts';
 import type { ComparedScenario, ComparedTrial } from '../gating/compared-trials.ts';
 import type { Combination } from '../gating/contributions.ts';
@@ -82,7 +83,9 @@ const HIDDEN = /\\u00[3-7]/;
 
 /** Whether a record may be of one of the scenarios, by its text: parsing both runs again would take as long as reading one. */
 function mayBeOf(wanted: ReadonlySet<string>, { redaction }: RunFiles): RunFiles['mayWant'] {
-  if (redaction.hash.includes('scenario')) return undefined;
+  // Redaction made these ids of others.
+  const isRedacted = redaction.hash.includes('scenario') || [...wanted].some((id) => id.includes(MARK_START));
+  if (isRedacted) return undefined;
   const isWanted = (id: string): boolean => id.includes('\\') || wanted.has(id.normalize('NFC'));
   return (text) => HIDDEN.test(text) || [...text.matchAll(SCENARIO)].some(([, id = '']) => isWanted(id));
 }

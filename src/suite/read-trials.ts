@@ -64,9 +64,8 @@ function* trialsIn(input: ResultFile, clean: FileReading, problems: Problems): G
     const { records, isSuspect } = openRecords(input, clean);
     const mayHoldSecret = startPrefilter(redaction);
     for (const record of records.items) {
+      if (mapping === null && clean.mayWant?.(record.text) === false) continue;
       const reading = isSuspect || joined?.isSuspect || mayHoldSecret(record) ? suspect : clean;
-      // Redaction may change the id of a suspect record.
-      if (mapping === null && reading === clean && clean.mayWant?.(record.text) === false) continue;
       const trials = trialsOf(record, records, reading);
       areAllBroken &&= trials.length === 0;
       yield* trials;
