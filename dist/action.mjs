@@ -1,9 +1,16 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
+  findEarlierAttempts,
+  writePredicate
+} from "./chunks/chunk-DE54PZEK.mjs";
+import {
   BUDGET_MS,
   NO_MEMORY,
   SHARDS_EXPECTED,
+  STORAGE_FULL,
+  alikeFindings,
+  answerOf,
   apiErrorNote,
   at,
   baselineName,
@@ -15,7 +22,6 @@ import {
   downloadArtifact,
   fetchAhead,
   findCommits,
-  findEarlierAttempts,
   findGivenBaseline,
   findOtherJob,
   findParent,
@@ -31,6 +37,7 @@ import {
   listBaselines,
   listFilesAt,
   listSuites,
+  listedFindings,
   loadUploads,
   measureInstead,
   measureMain,
@@ -43,6 +50,9 @@ import {
   readFileAt,
   readShards,
   refuseRun,
+  refuseUnexpected,
+  renderComment,
+  renderSummary,
   reportName,
   runGate,
   shaAt,
@@ -51,39 +61,19 @@ import {
   textAt,
   textAtCommit,
   timeOfCommit,
-  unexpectedAnswer,
   unlessRefused,
-  unreadConfig,
+  unquoted,
   uploadBundle
-} from "./chunks/chunk-4ECEBU72.mjs";
-import {
-  STORAGE_FULL,
-  alikeFindings,
-  listedFindings,
-  renderComment,
-  renderSummary,
-  unquoted
-} from "./chunks/chunk-GENAJAAU.mjs";
-import "./chunks/chunk-FJHZK32M.mjs";
-import {
-  EVIDENCE_FILE,
-  openBundleZip,
-  openWhole,
-  pathsInRepository,
-  recordedEvidence,
-  writeTwoJobs
-} from "./chunks/chunk-MFAATJ3K.mjs";
+} from "./chunks/chunk-FSWDTLE5.mjs";
 import {
   DECISIONS,
   DEFAULT_RULES,
   EFFECTS,
-  POLICY_FILE,
-  allOf,
+  EVIDENCE_FILE,
   baselineFinding,
   causeText,
   configFinding,
   decides,
-  defaultPolicy,
   driftFinding,
   driftText,
   fixed,
@@ -91,18 +81,21 @@ import {
   isUnchanged,
   isWorthALook,
   memoryFinding,
-  nameList,
+  openBundleZip,
+  openWhole,
+  pathsInRepository,
   readPolicy,
-  shortSha,
-  startRedaction
-} from "./chunks/chunk-LPU6VLWA.mjs";
+  recordedEvidence,
+  startRedaction,
+  writeTwoJobs
+} from "./chunks/chunk-4SDRISCD.mjs";
+import "./chunks/chunk-UKS3KXQ4.mjs";
 import {
   pathInRepository,
+  readSelection,
+  schemaAddress,
   slashed
-} from "./chunks/chunk-SJW74RPO.mjs";
-import {
-  readSelection
-} from "./chunks/chunk-QF4H6I4F.mjs";
+} from "./chunks/chunk-ZFG45WIS.mjs";
 import {
   error,
   info,
@@ -115,20 +108,17 @@ import {
   givenOr,
   isOutcomeUnknown,
   unlessFailed
-} from "./chunks/chunk-433F2GYN.mjs";
+} from "./chunks/chunk-RGM55VTE.mjs";
 import {
+  POLICY_FILE,
+  allOf,
+  defaultPolicy,
+  loadLazily,
+  nameList,
+  shortSha,
   writeAnew,
   writingTo
-} from "./chunks/chunk-WNED5VPX.mjs";
-import {
-  loadLazily
-} from "./chunks/chunk-LSFE6R6I.mjs";
-import {
-  logSafe,
-  plainText
-} from "./chunks/chunk-IXZP7M2H.mjs";
-import "./chunks/chunk-C6Q4FMUK.mjs";
-import "./chunks/chunk-EJX4T4YE.mjs";
+} from "./chunks/chunk-DHYTFYZW.mjs";
 import {
   Problems,
   UserError,
@@ -138,11 +128,14 @@ import {
   unlessMistaken,
   valueOr,
   whatIsWrong
-} from "./chunks/chunk-NNOWPGVS.mjs";
-import "./chunks/chunk-RXV6FDVC.mjs";
+} from "./chunks/chunk-LVZUN4CE.mjs";
+import "./chunks/chunk-CMHOSAZO.mjs";
+import "./chunks/chunk-KQZ5M5F2.mjs";
 import {
-  counted
-} from "./chunks/chunk-7LAB6J43.mjs";
+  counted,
+  logSafe,
+  plainText
+} from "./chunks/chunk-AIUQFRYD.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/action.ts
@@ -336,17 +329,6 @@ function messageOf(cause) {
   throw cause;
 }
 
-// src/pipeline/baseline/find-reference.ts
-async function findReference(client, { publishesBaseline, repository }, { reference: name }) {
-  if (!publishesBaseline || name === null) return { reference: null, notes: [] };
-  try {
-    return { reference: { name, time: await timeOfCommit(client, repository, name) }, notes: [] };
-  } catch (error2) {
-    if (!(error2 instanceof ApiError)) throw error2;
-    return { reference: null, notes: [driftFinding("reference-unknown", { names: [name], reason: error2.message })] };
-  }
-}
-
 // src/pipeline/baseline/main-policies.ts
 async function readRules(client, search, { reading, configs, isByBundle, renamed }) {
   const { base } = configs;
@@ -420,21 +402,15 @@ function findBaseline(client, search, given = null) {
   };
 }
 async function findWithoutToken({ context: { publishesBaseline, baseRef }, root: root2 }, { head, ask, given }) {
+  const label = baseRef ?? "the base";
+  const unread = (decidedBy2 = "this run") => configFinding("base-config-unreadable", { effect: "invalid", label, decidedBy: decidedBy2 });
   if (given === null) {
-    const notes = publishesBaseline ? [] : [unreadConfig(baseRef, null)];
-    return compareNothing(
-      head,
-      ...notes,
-      baselineFinding("baseline-forbidden", { effect: "warn", reason: "there is no token" })
-    );
+    const forbidden = baselineFinding("baseline-forbidden", { effect: "warn", reason: "there is no token" });
+    return answerOf(headDecides(head), [], publishesBaseline ? [forbidden] : [unread(), forbidden]);
   }
   const answer = await findGivenBaseline(given, root2)(head, ask);
-  const unread = unreadConfig(baseRef, answer.configs.decidedBy);
-  return { ...answer, notes: [unread, ...noneGiven(given), ...answer.notes] };
-}
-function compareNothing(head, ...notes) {
-  const nothing = { runs: [], newest: null, relaxed: [], relaxation: null, waivers: [], labels: [] };
-  return { configs: headDecides(head), ...nothing, notes };
+  const { decidedBy } = answer.configs;
+  return { ...answer, notes: [unread(decidedBy ?? void 0), ...noneGiven(given), ...answer.notes] };
 }
 function untrustedBaseNote({ context: { untrustedBase: branch, baseRef } }) {
   return branch === void 0 || baseRef === null ? [] : [configFinding("base-untrusted", { branch, label: baseRef })];
@@ -449,18 +425,17 @@ async function findOnGitHub(client, search, run) {
     })
   ]);
   if (reading !== null && reading.apiError !== null)
-    return compareNothing(head, apiErrorNote(reading.apiError, "error", reading.label));
+    return answerOf(headDecides(head), [], [apiErrorNote(reading.apiError, "error", reading.label)]);
   const main2 = await inspectMain(client, search, reading, { head, isGiven: given !== null });
   const nearest = main2.deciding?.nearest.run ?? main2.compared?.nearest.run ?? null;
   const { configs, waivers, notes } = await chooseConfig(client, reading, head, nearest?.bundle ?? null);
-  const compared = await (given === null ? measureMain(client, search, main2, { configs, ask }) : measureInstead(search, main2, { configs, ask, given }));
+  const compared = await (given === null ? measureMain(client, main2, { configs, ask }) : measureInstead(search, main2, { configs, ask, given }));
   client.answers.clear();
   const { runs, unused } = compared;
-  const renamed = compared.isKnown ? NOTHING_AVOIDED : await findOtherSuites(client, reading, main2.suite);
+  const isKnown = unused !== null || given === null && runs.length > 0;
+  const renamed = isKnown ? NOTHING_AVOIDED : await findOtherSuites(client, reading, main2.suite);
   const rules = await readRules(client, search, { reading, configs, isByBundle: nearest !== null, renamed });
   const { reference, notes: ofReference } = await findReference(client, search.context, configs.base.policy);
-  const names = runs.length === 0 ? "nothing" : nameList(runs.map(({ origin }) => origin.label));
-  const instead = { subject: "baseline", what: "compared with, in this run already", old: "main's runs", new: names };
   const listing = (main2.compared ?? main2.deciding)?.candidates.listing ?? null;
   return {
     ...rules,
@@ -471,24 +446,39 @@ async function findOnGitHub(client, search, run) {
     reference,
     parent: await findParent(client, search.context, main2.suite),
     listings: listing === null ? [] : [{ listing: "artifacts", is_whole: listing.read >= listing.total }],
-    relaxed: [...rules.relaxed, ...compared.relaxed, ...unused === null ? [] : [instead]],
+    relaxed: [...rules.relaxed, ...compared.relaxed, ...comparedInstead(compared)],
     notes: [...untrustedBaseNote(search), ...notes, ...rules.notes, ...compared.notes, ...ofReference]
   };
+}
+async function findReference(client, { publishesBaseline, repository }, { reference: name }) {
+  if (!publishesBaseline || name === null) return { reference: null, notes: [] };
+  return unlessFailed(
+    async () => ({ reference: { name, time: await timeOfCommit(client, repository, name) }, notes: [] }),
+    ({ message: reason }) => ({
+      reference: null,
+      notes: [driftFinding("reference-unknown", { names: [name], reason })]
+    })
+  );
+}
+function comparedInstead({ runs, unused }) {
+  if (unused === null) return [];
+  const names = runs.length === 0 ? "nothing" : nameList(runs.map(({ origin }) => origin.label));
+  return [{ subject: "baseline", what: "compared with, in this run already", old: "main's runs", new: names }];
 }
 
 // src/pipeline/baseline/trusted-base.ts
 async function withTrustedBase(client, context, policy) {
-  const { pullRequest, baseRef, defaultBranch, headSha, pushed } = context;
-  if (client !== null && pushed !== void 0 && defaultBranch !== null) {
-    const isMerged = await client.spare(() => isNamed(client, context, { branch: pushed, defaultBranch, policy }));
+  const { repository, pullRequest, baseRef, defaultBranch, headSha, pushed } = context;
+  if (client === null || defaultBranch === null) return context;
+  const main2 = { client, repository, ref: defaultBranch };
+  if (pushed !== void 0) {
+    const isMerged = await client.spare(() => isNamed(pushed, main2, policy));
     const anchor2 = { kind: "first-parent", sha: headSha };
     return isMerged ? { ...context, baseRef: pushed, anchor: anchor2, publishesBaseline: true } : context;
   }
-  const isDefault = baseRef === defaultBranch || baseRef === null || defaultBranch === null;
-  if (client === null || pullRequest === null || isDefault) return context;
-  const base = { branch: baseRef, defaultBranch, policy };
+  if (pullRequest === null || baseRef === null || baseRef === defaultBranch) return context;
   const isTrusted = await client.spare(async () => {
-    return await isProtected(client, context, baseRef) || isNamed(client, context, base);
+    return await isProtected(client, context, baseRef) || isNamed(baseRef, main2, policy);
   });
   if (isTrusted) return context;
   const anchor = { kind: "merge-base", base: defaultBranch, head: headSha };
@@ -500,15 +490,8 @@ async function isProtected({ request }, { repository: { owner, name: repo } }, b
     return at(data, "protected") === true;
   });
 }
-async function isNamed(client, { repository }, {
-  branch,
-  defaultBranch,
-  policy
-}) {
-  const file = await givenOr(
-    null,
-    () => textAtCommit({ client, repository, ref: defaultBranch }, policy ?? POLICY_FILE)
-  );
+async function isNamed(branch, main2, policy = POLICY_FILE) {
+  const file = await givenOr(null, () => textAtCommit(main2, policy));
   if (file === null) return false;
   const { branches } = valueOr({ branches: [] }, () => readPolicy(file.file, file.text).baseline);
   const picomatch = loadLazily("./picomatch.cjs");
@@ -527,18 +510,22 @@ function openThread(client, place) {
   const thread = { ...target, issue_number: place.number };
   const isOurs = ownership(client);
   return {
+    /** All comments of the suite, oldest first. @throws ApiError */
     async list() {
       const { comments, pages } = await listOwnComments(client, place, isOurs);
       return comments.length === 0 && pages > 1 ? (await listOwnComments(client, place, isOurs)).comments : comments;
     },
+    /** Creates a comment; `body` includes the marker. @throws ApiError */
     async create(body) {
       const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/comments";
       return readComment((await request(route, { ...thread, body })).data, place.suite);
     },
+    /** Updates a comment; returns false if it was deleted in the meantime. @throws ApiError */
     async update(id, body) {
       const route = "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}";
       return await unlessRefused(request(route, { ...target, comment_id: id, body }), [404]) !== null;
     },
+    /** Removes a comment. Ignores failures: the next run tries again. */
     async remove(id) {
       const route = "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}";
       await unlessFailed(
@@ -553,7 +540,7 @@ async function listOwnComments({ request }, { repository: { owner, name: repo },
   for (let page = 1; ; page += 1) {
     const query = { owner, repo, issue_number: number2, per_page: PAGE, page };
     const { data } = await request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", query);
-    if (!Array.isArray(data)) throw unexpectedAnswer();
+    if (!Array.isArray(data)) refuseUnexpected();
     const listed = listAt(data);
     for (const item of listed) {
       const comment = readComment(item, suite);
@@ -775,6 +762,7 @@ function causeAnnotation(cause, decision, includeOutput) {
 var MOST_IDS = 10;
 function annotation(finding, count, decision) {
   const { what, expected, actual } = finding;
+  const { file, pointer: _, ...spot } = finding.place ?? {};
   const next = finding.next === void 0 ? "" : `. ${finding.next}`;
   return {
     level: EFFECTS[finding.effect].level,
@@ -783,27 +771,28 @@ function annotation(finding, count, decision) {
       `${count === 1 ? "" : `${count} times: `}${whatIsWrong({ what, expected, found: actual })}${next}`,
       1e3
     ),
-    ...spotOf(finding.place)
+    ...spot,
+    ...file === void 0 ? {} : { file: logSafe(file) }
   };
 }
 function title(decision) {
   return logSafe(`${DECISIONS[decision.decision].word}: ${decision.suite}`, 120);
 }
-function spotOf(place) {
-  if (place === void 0) return {};
-  const { file, pointer: _, ...spot } = place;
-  return { file: logSafe(file), ...spot };
-}
 
 // src/pipeline/publish.ts
 var COMMENT_LADDER = [6e4, 3e4, 4e3];
 async function announce(whole, announcement, env2) {
-  const { runUrl, bundle, report, includeOutput, junit, redact } = announcement;
+  const { runUrl, bundle, report, evidence, includeOutput, junit, redact } = announcement;
   const decision = includeOutput ? whole : unquoted(whole);
   const attempt = attempts(redact);
+  const predicate = await attempt("writing the predicate", async () => {
+    return bundle === null ? "" : writePredicate(bundle, whole, evidence);
+  });
+  const type = predicate ? schemaAddress("decision-predicate") : "";
+  const signable = { predicate: predicate ?? "", "predicate-type": type };
   await attempt(
     "setting the outputs",
-    async () => warnOf(writeOutputs({ ...outputsOf(decision), bundle: bundle ?? "" }, env2))
+    async () => warnOf(writeOutputs({ ...outputsOf(decision), bundle: bundle ?? "", ...signable }, env2))
   );
   await attempt("writing the log", async () => {
     say(`Agent Gate: ${decision.decision}. ${redact(decision.headline)}`);
@@ -816,7 +805,7 @@ async function announce(whole, announcement, env2) {
   });
   await attempt("writing the JUnit report", async () => {
     if (junit === void 0) return;
-    const { renderJunit } = await import("./chunks/junit-24HWMQRN.mjs");
+    const { renderJunit } = await import("./chunks/junit-3OA4TJHB.mjs");
     const text = renderJunit({ decision, report }, redact, includeOutput);
     const write2 = () => {
       writeAnew({ file: junit.file, text }, junit.root);
@@ -895,10 +884,14 @@ function daysOf(request) {
 async function uploadReport(request) {
   const { inputs, context, decision, bundle, budgetMs: budgetMs2 } = request;
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-QXHPHLE3.mjs");
+  const { reportPage } = await import("./chunks/report-page-ZFBNYNCR.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
-  const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };
+  const how = {
+    name: reportName(context, decision.suite),
+    page: reportPage(whole, null, true),
+    delayMs: budgetMs2 / 60
+  };
   return uploadBundle(context, { folder: dirname(bundle), retentionDays: daysOf(request), ...how });
 }
 async function commentWhenAsked({ inputs, context, client, decision, evidence, redact }, { artifact, report, isStorageFull }) {
@@ -936,60 +929,54 @@ function warnOf(warning2) {
   if (warning2 !== null) remark("warning", warning2);
 }
 
-// src/io/github/baseline/earlier-push.ts
-var REFUSED = [401, 403, 404];
-async function findEarlierPush(client, context, suite) {
-  const { repository, run, pullRequest } = context;
+// src/pipeline/pull-memory.ts
+function findPullMemory(client, context) {
+  const { pullRequest, publishesBaseline } = context;
+  return async (suite) => {
+    if (pullRequest?.number == null || publishesBaseline) return { memory: void 0, notes: [] };
+    if (client === null || pullRequest.isOpening === true) return nothingLeft();
+    return client.spare(() => recallNewest(client, context, suite));
+  };
+}
+async function recallNewest(client, context, suite) {
+  const { repository, run, pullRequest, headSha } = context;
   const { name } = bundleName({ ...context, run: { ...run, attempt: 1 } }, suite, false);
   try {
     const { items } = await listBaselines(client, repository, { name, pages: 1 });
     const [newest] = items.filter((artifact) => artifact.runId !== run.id && isOfPullRequest(context, artifact));
-    if (newest === void 0 || newest.expired) return { kind: newest === void 0 ? "none" : "expired" };
+    if (newest === void 0) return nothingLeft();
+    if (newest.expired) return nothingLeft(memoryFinding("memory-expired"));
     const archive = await downloadArtifact(client, repository, newest);
-    if (!isAsUploaded(newest, archive))
-      return { kind: "unreadable", reason: "its digest differs from that of the upload" };
+    if (!isAsUploaded(newest, archive)) return unreadable("its digest differs from that of the upload");
     const bundle = openBundleZip(name, archive);
     const evidence = recordedEvidence(bundle);
     const isSame = bundle.manifest.suite === suite && evidence?.pull_request === pullRequest?.number;
-    return evidence === void 0 || !isSame ? { kind: "none" } : { kind: "recorded", evidence };
+    return evidence === void 0 || !isSame ? nothingLeft() : { memory: leftBy(evidence, headSha), notes: [] };
   } catch (error2) {
     return afterError(error2);
   }
 }
+function leftBy({ leaves = NO_MEMORY, event_commit: sha }, headSha) {
+  return sha === headSha && leaves.judged > 0 ? { ...leaves, judged: leaves.judged - 1 } : leaves;
+}
+var REFUSED = [401, 403, 404];
 function afterError(error2) {
-  if (error2 instanceof UserError) return { kind: "unreadable", reason: describeProblems(error2) };
+  if (error2 instanceof UserError) return unreadable(describeProblems(error2));
   if (!(error2 instanceof ApiError)) throw error2;
-  if (error2.status === 410) return { kind: "expired" };
-  return REFUSED.includes(error2.status) ? { kind: "none" } : { kind: "unreadable", reason: error2.message };
+  if (error2.status === 410) return nothingLeft(memoryFinding("memory-expired"));
+  return REFUSED.includes(error2.status) ? nothingLeft() : unreadable(error2.message);
+}
+function nothingLeft(...notes) {
+  return { memory: NO_MEMORY, notes };
+}
+function unreadable(reason) {
+  return nothingLeft(memoryFinding("memory-unreadable", { reason }));
 }
 function isOfPullRequest({ pullRequest, event, defaultBranch }, artifact) {
   const { head = null, fork = false } = pullRequest ?? {};
   const branch = head?.slice(head.indexOf(":") + 1);
   if (event === "workflow_run") return artifact.ofThisRepository && artifact.branch === defaultBranch;
   return artifact.ofThisRepository === !fork && (branch === void 0 || artifact.branch === branch);
-}
-
-// src/pipeline/pull-memory.ts
-function findPullMemory(client, context) {
-  const { pullRequest, publishesBaseline, headSha } = context;
-  return async (suite) => {
-    if (pullRequest?.number == null || publishesBaseline) return { memory: void 0, notes: [] };
-    if (client === null || pullRequest.isOpening === true) return { memory: NO_MEMORY, notes: [] };
-    const push = await client.spare(() => findEarlierPush(client, context, suite));
-    switch (push.kind) {
-      case "none":
-        return { memory: NO_MEMORY, notes: [] };
-      case "expired":
-        return { memory: NO_MEMORY, notes: [memoryFinding("memory-expired")] };
-      case "unreadable":
-        return { memory: NO_MEMORY, notes: [memoryFinding("memory-unreadable", { reason: push.reason })] };
-      case "recorded": {
-        const { leaves = NO_MEMORY, event_commit: sha } = push.evidence;
-        const isSame = sha === headSha && leaves.judged > 0;
-        return { memory: isSame ? { ...leaves, judged: leaves.judged - 1 } : leaves, notes: [] };
-      }
-    }
-  };
 }
 
 // src/action.ts
@@ -1028,10 +1015,10 @@ async function main() {
   await new Promise((resolve) => setImmediate(resolve));
   if (isBroken) return BROKEN;
   decide(outcome.decision.exit_code);
-  const { bundle, report, redact } = outcome;
+  const { bundle, report, evidence, redact } = outcome;
   const { includeOutput, junit } = inputs;
   const file = junit === void 0 ? void 0 : { file: junit, root };
-  const announcement = { runUrl: context.run.url, bundle, report, includeOutput, junit: file, redact };
+  const announcement = { runUrl: context.run.url, bundle, report, evidence, includeOutput, junit: file, redact };
   await announce(outcome.decision, announcement, env);
   await publish({ ...outcome, inputs, context, client, budgetMs }, env);
   return outcome.decision.exit_code;
@@ -1061,26 +1048,17 @@ async function refuse({ problems }) {
   decide(decision.exit_code);
   await announce(
     decision,
-    { runUrl: void 0, bundle: null, report: null, includeOutput: false, redact: redactOwn },
+    { runUrl: void 0, bundle: null, report: null, evidence: {}, includeOutput: false, redact: redactOwn },
     env
   );
   return decision.exit_code;
 }
 function gateRequest(setting, client) {
   const { inputs, context, out } = setting;
-  const { results, confirmResults, controlResults, shards, select, mapping, rubrics, policy, answers } = inputs;
   const { run, headSha } = context;
-  const workspace = { root, isSharded: shards !== void 0 };
+  const workspace = { root, isSharded: inputs.shards !== void 0 };
   return {
-    results,
-    confirmResults,
-    controlResults,
-    shards,
-    select,
-    mapping,
-    rubrics,
-    policy,
-    answers,
+    ...inputs,
     announce: (text, isPassing) => isPassing ? void 0 : say(text),
     root,
     out,

@@ -4,24 +4,40 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   asksForJson,
   usageError
-} from "./chunks/chunk-5AG7XEG2.mjs";
+} from "./chunks/chunk-GDVHS7MH.mjs";
+import {
+  renderProblemReport,
+  renderProblems
+} from "./chunks/chunk-UKS3KXQ4.mjs";
 import {
   productVersion
-} from "./chunks/chunk-SJW74RPO.mjs";
-import "./chunks/chunk-QF4H6I4F.mjs";
-import "./chunks/chunk-C6Q4FMUK.mjs";
-import "./chunks/chunk-EJX4T4YE.mjs";
+} from "./chunks/chunk-ZFG45WIS.mjs";
 import {
   UserError,
   describeThrown,
+  nearestName,
   systemError
-} from "./chunks/chunk-NNOWPGVS.mjs";
-import "./chunks/chunk-RXV6FDVC.mjs";
-import "./chunks/chunk-7LAB6J43.mjs";
+} from "./chunks/chunk-LVZUN4CE.mjs";
+import "./chunks/chunk-KQZ5M5F2.mjs";
+import "./chunks/chunk-AIUQFRYD.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/cli.ts
 import { styleText } from "node:util";
+
+// src/io/source-line.ts
+import { readFileSync, statSync } from "node:fs";
+import { resolve } from "node:path";
+var LARGEST = 2 ** 20;
+function lineAt({ file, line }, root) {
+  if (line === void 0 || !/\.ya?ml$/.test(file)) return void 0;
+  const path = resolve(root, file);
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === void 0 || !found.isFile() || found.size > LARGEST) return void 0;
+  return readFileSync(path, "utf8").split(/\r\n|\n|\r/)[line - 1];
+}
+
+// src/cli.ts
 var BROKEN = 3;
 var OUR_BUG = "Internal error in Agent Gate: please report it.";
 var READER_LEFT = ["EPIPE", "EOF"];
@@ -58,11 +74,13 @@ async function command(words, workplace) {
   const [name = "", ...rest] = words;
   if (name === "--version") return say(`${productVersion()}
 `);
-  if (words.length === 0 || words.includes("--help")) return say((await import("./chunks/help-WIOIS35G.mjs")).usageOf(name));
-  const run = name === "gate" ? (await import("./chunks/gate-7XA7AYF5.mjs")).gate : (await import("./chunks/by-name-7X25BAAB.mjs")).COMMANDS.get(name);
+  const asksForHelp = words.length === 0 || words.includes("--help");
+  if (name === "gate" && !asksForHelp) return runOrRefuse((await import("./chunks/gate-THTATSIP.mjs")).gate, rest, workplace);
+  const { COMMANDS, usageOf } = await import("./chunks/by-name-G7HIHESY.mjs");
+  if (asksForHelp) return say(usageOf(name));
+  const run = COMMANDS.get(name);
   if (run !== void 0) return runOrRefuse(run, rest, workplace);
-  const known = ["gate", ...(await import("./chunks/by-name-7X25BAAB.mjs")).COMMANDS.keys()];
-  const nearest = (await import("./chunks/names-Z26MN5U5.mjs")).nearestName(name, known);
+  const nearest = nearestName(name, ["gate", ...COMMANDS.keys()]);
   const fix = nearest === void 0 ? "See agent-gate --help" : `Did you mean \`agent-gate ${nearest}\`?`;
   return refuse(words, usageError(`unknown command \`${name}\``, fix).problems);
 }
@@ -83,17 +101,15 @@ async function runOrRefuse(run, words, workplace) {
   return answer.exitCode;
 }
 async function refuse(words, problems) {
-  const { renderProblems, renderProblemReport } = await import("./chunks/json-document-NB2ODZPD.mjs");
-  const { lineAt } = await import("./chunks/source-line-EQZALVHE.mjs");
   if (asksForJson(words)) await say(renderProblemReport(problems));
   else process.stderr.write(`agent-gate: ${renderProblems(problems, (place) => lineAt(place, process.cwd()))}`);
   return BROKEN;
 }
 function say(text) {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve2, reject) => {
     process.stdout.write(text, (error) => {
       const isLost = error && !READER_LEFT.includes(error.code ?? "");
-      return isLost ? reject(error) : resolve(0);
+      return isLost ? reject(error) : resolve2(0);
     });
   });
 }

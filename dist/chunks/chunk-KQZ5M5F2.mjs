@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   shown
-} from "./chunk-7LAB6J43.mjs";
+} from "./chunk-AIUQFRYD.mjs";
 
 // src/contract/json.ts
 function isRecord(value) {
@@ -38,10 +38,7 @@ function someLeaf(value, test) {
   return Object.values(value).some((member) => someLeaf(member, test));
 }
 function holdsLargeNumber(value) {
-  return someLeaf(value, isLargeNumber);
-}
-function isLargeNumber(leaf) {
-  return typeof leaf === "number" && Math.abs(leaf) > Number.MAX_SAFE_INTEGER;
+  return someLeaf(value, (leaf) => typeof leaf === "number" && Math.abs(leaf) > Number.MAX_SAFE_INTEGER);
 }
 function perObject(make) {
   const made = /* @__PURE__ */ new WeakMap();

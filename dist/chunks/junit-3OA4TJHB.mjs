@@ -1,15 +1,16 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  visible
-} from "./chunk-IXZP7M2H.mjs";
+  groupBy
+} from "./chunk-CMHOSAZO.mjs";
 import {
   mapTexts,
   memberOf
-} from "./chunk-EJX4T4YE.mjs";
+} from "./chunk-KQZ5M5F2.mjs";
 import {
-  counted
-} from "./chunk-7LAB6J43.mjs";
+  counted,
+  visible
+} from "./chunk-AIUQFRYD.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/reporting/junit.ts
@@ -18,9 +19,7 @@ function renderJunit(run, redact, includeOutput = true) {
   const { decision, report } = mapTexts(run, redact);
   const { suite, headline } = decision;
   const broke = new Set(decision.flips.broke.map(({ scenario }) => scenario));
-  const errored = /* @__PURE__ */ new Map();
-  for (const error of report?.errored ?? [])
-    errored.set(error.scenario, [...errored.get(error.scenario) ?? [], error]);
+  const errored = groupBy(report?.errored ?? [], ({ scenario }) => scenario);
   const cases = report === null ? [
     {
       name: "agent-gate",

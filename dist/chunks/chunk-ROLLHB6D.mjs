@@ -2,18 +2,18 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   reportPage
-} from "./chunk-DTLHJMTE.mjs";
+} from "./chunk-WE3VOJW5.mjs";
 import {
   openWhole
-} from "./chunk-MFAATJ3K.mjs";
+} from "./chunk-4SDRISCD.mjs";
 import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-5AG7XEG2.mjs";
+} from "./chunk-GDVHS7MH.mjs";
 import {
   writeAnew
-} from "./chunk-WNED5VPX.mjs";
+} from "./chunk-DHYTFYZW.mjs";
 
 // src/report/report-command.ts
 var REPORT_FILE = "agent-gate-report.html";
@@ -26,12 +26,12 @@ function report(words, { root }) {
       "For example: agent-gate report bundle main-bundle.zip"
     );
   const file = values.out ?? REPORT_FILE;
-  writeReport(file, root, bundle, main);
+  writeReport(file, root, bundle, { main });
   return { text: `${file}
 `, exitCode: 0 };
 }
-function writeReport(file, root, bundle, main) {
-  const text = reportPage(openWhole(bundle, root), main === void 0 ? null : openWhole(main, root));
+function writeReport(file, root, bundle, { main, isOwn }) {
+  const text = reportPage(openWhole(bundle, root), main === void 0 ? null : openWhole(main, root), isOwn);
   writeAnew({ file, text }, root);
 }
 

@@ -1,41 +1,74 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
+  MOST_RUNS,
+  SHARDS_EXPECTED,
   alikeFindings,
   confirmedRows,
-  explainCommand,
+  findGivenBaseline,
+  invalidDecision,
   isInHeadline,
   openFindings,
+  readShards,
   relaxedLine,
-  renderComment
-} from "./chunk-GENAJAAU.mjs";
-import {
-  safeJson
-} from "./chunk-FJHZK32M.mjs";
+  renderComment,
+  runGate
+} from "./chunk-FSWDTLE5.mjs";
 import {
   brokenTagLine,
   causeRows,
   causesTitle,
   driftLine,
+  explainCommand,
   leadText,
   openRates,
   pointsLines,
+  refuseForeignFolder,
+  takeAwayBundle,
   titleOf
-} from "./chunk-LPU6VLWA.mjs";
+} from "./chunk-4SDRISCD.mjs";
 import {
-  logSafe,
-  plainText,
-  visible
-} from "./chunk-IXZP7M2H.mjs";
+  FILES,
+  MEASURING_OPTIONS,
+  PATH,
+  PATHS,
+  TEXT,
+  TEXTS,
+  asksForJson,
+  measuringOptions,
+  parseSelection,
+  parseWords,
+  usageError
+} from "./chunk-GDVHS7MH.mjs";
+import {
+  renderProblems,
+  safeJson
+} from "./chunk-UKS3KXQ4.mjs";
+import {
+  UNWRITABLE,
+  clear,
+  defaultPolicy,
+  makeAside,
+  writeAnew,
+  writingTo
+} from "./chunk-DHYTFYZW.mjs";
+import {
+  Problems,
+  UserError,
+  describePlace
+} from "./chunk-LVZUN4CE.mjs";
 import {
   mapTexts
-} from "./chunk-EJX4T4YE.mjs";
+} from "./chunk-KQZ5M5F2.mjs";
 import {
-  describePlace
-} from "./chunk-NNOWPGVS.mjs";
-import {
-  must
-} from "./chunk-7LAB6J43.mjs";
+  logSafe,
+  must,
+  plainText,
+  visible
+} from "./chunk-AIUQFRYD.mjs";
+
+// src/commands/gate.ts
+import { join, resolve } from "node:path";
 
 // node_modules/fast-string-truncated-width/dist/utils.js
 var getCodePointsLength = /* @__PURE__ */ (() => {
@@ -440,10 +473,6 @@ var SIGNS = [
   ["\u{1F7E2}", "\u2191"],
   ["\u26A0\uFE0F", "!"]
 ];
-function signed(cell) {
-  const [, sign] = SIGNS.find(([icon]) => cell.startsWith(icon)) ?? [];
-  return sign ?? cell;
-}
 function renderTerminal(decision, { paint, bundle, report, width = WIDTH }) {
   const [badge, colour] = BADGES[decision.decision];
   const view = { decision, detail: DETAIL, links: {}, includeOutput: true, here: "this run" };
@@ -477,7 +506,8 @@ function block(lines) {
 }
 function tableLines({ columns, rows, align }, paint, width) {
   if (rows.length === 0) return [];
-  const cells = [columns, ...rows].map((row) => row.map((cell) => safe(plainText(signed(cell)))));
+  const signOf = (cell) => SIGNS.find(([icon]) => cell.startsWith(icon))?.[1];
+  const cells = [columns, ...rows].map((row) => row.map((cell) => safe(plainText(signOf(cell) ?? cell))));
   return alignedRows(cells, align, width).map((line, index) => {
     if (index === 0) return paint("dim", line);
     return rows[index - 1]?.[0]?.startsWith("\u274C") ? paint("red", line) : line;
@@ -548,11 +578,133 @@ function isFormat(name) {
   return Object.hasOwn(FORMATS, name);
 }
 
+// src/commands/gate.ts
+var GATE_OPTIONS = {
+  ...MEASURING_OPTIONS,
+  results: FILES,
+  "confirm-results": FILES,
+  "control-results": FILES,
+  "expected-shards": TEXT,
+  baseline: PATHS,
+  "baseline-select": TEXTS,
+  out: PATH,
+  report: PATH,
+  junit: PATH,
+  answers: PATH,
+  format: TEXT
+};
+function parseGateOptions(words) {
+  const { values } = parseWords(words, GATE_OPTIONS, { positionals: false });
+  const { results = [], baseline = [], out, report, junit, answers } = values;
+  if (results.length === 0)
+    throw usageError("`--results` is missing", 'Name the results files: --results "results/*.json"');
+  const shared = measuringOptions(values);
+  return {
+    ...shared,
+    results,
+    confirmResults: values["confirm-results"] ?? [],
+    controlResults: values["control-results"] ?? [],
+    shards: parseShards(values["expected-shards"]),
+    baselines: readBaselines(baseline),
+    baselineSelect: values["baseline-select"]?.map(parseSelection) ?? shared.select,
+    out,
+    report,
+    junit,
+    answers,
+    format: formatOf(values.format, shared.json)
+  };
+}
+function formatOf(text, isJson) {
+  if (isJson && text !== void 0 && text !== "json")
+    throw usageError(`\`--json\` contradicts \`--format ${text}\``, "Leave out one of them");
+  if (text === void 0) return isJson ? "json" : void 0;
+  if (isFormat(text)) return text;
+  throw usageError(`\`--format ${text}\` is no format`, `Give one of ${Object.keys(FORMATS).join(", ")}`);
+}
+function parseShards(text) {
+  const shards = text === void 0 ? void 0 : readShards(text);
+  if (shards === null) throw usageError(`\`--expected-shards ${text}\` names no shards`, `Give ${SHARDS_EXPECTED}`);
+  return shards;
+}
+function readBaselines(names) {
+  if (names.length === 1 && names[0] === "none") return [];
+  if (names.includes("none"))
+    throw usageError("`--baseline none` is given with other baselines", "Leave out one or the other");
+  if (names.length <= MOST_RUNS) return names;
+  throw usageError(
+    `\`--baseline\` is given ${names.length} times`,
+    `Give the ${MOST_RUNS} newest runs of main, newest first`
+  );
+}
+async function gate(words, workplace) {
+  try {
+    return await answerTo(parseGateOptions(words), workplace);
+  } catch (error) {
+    if (!(error instanceof UserError) || !asksForJson(words)) throw error;
+    const decision = refusal(error.problems);
+    return { text: safeJson(decision), exitCode: decision.exit_code };
+  }
+}
+async function answerTo(options, workplace) {
+  const { isTerminal = false, width, paint = PLAIN } = workplace;
+  const { aside, ...outcome } = await judgeAndReport(options, workplace);
+  const { decision, redact } = outcome;
+  const { format = isTerminal ? "terminal" : "markdown", out, report, junit } = options;
+  const text = FORMATS[format].render(decision, { bundle: out, report, paint, redact, width });
+  const lost = junit === void 0 ? "" : await writeJunit(junit, outcome, workplace.root).then(() => "", messageOf);
+  const asides = [aside, lost === "" ? "" : `agent-gate: no JUnit report is written: ${lost}`];
+  return { text, aside: asides.join(""), exitCode: decision.exit_code };
+}
+async function writeJunit(file, outcome, root) {
+  const { renderJunit } = await import("./junit-3OA4TJHB.mjs");
+  writeAnew({ file, text: renderJunit(outcome, outcome.redact) }, root);
+}
+async function judgeAndReport(options, workplace) {
+  const { report, out } = options;
+  if (report === void 0) return { ...await judge(options, workplace), aside: "" };
+  const beside = out === void 0 ? writingTo(report, () => makeAside(resolve(workplace.root, report))) : null;
+  const bundle = out ?? join(beside ?? "", "bundle");
+  try {
+    const outcome = await judge({ ...options, out: bundle }, workplace);
+    const write = async () => (await import("./report-command-D6BVJVKS.mjs")).writeReport(report, workplace.root, bundle, { isOwn: true });
+    const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", messageOf);
+    return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
+  } finally {
+    if (beside !== null) clear(beside);
+  }
+}
+function messageOf(error) {
+  if (error instanceof UserError) return renderProblems(error.problems);
+  throw error;
+}
+async function judge(options, workplace) {
+  const { out } = options;
+  const findBaseline = findGivenBaseline({ ...options, env: workplace.env }, workplace.root);
+  try {
+    if (out !== void 0) refuseForeignFolder(out);
+    const outcome = await runGate({ ...options, ...workplace, announce: workplace.progress, origin: {}, findBaseline });
+    const isTaken = outcome.bundle !== null || outcome.decision.findings.some(({ code }) => code === UNWRITABLE);
+    const problems = Problems.ofAll();
+    if (out !== void 0 && !isTaken) problems.collect(() => takeAwayBundle(out));
+    if (problems.all().length === 0) return outcome;
+    const findings = [...outcome.decision.findings, ...refusal(problems.all()).findings];
+    return { ...outcome, decision: { ...outcome.decision, findings } };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { decision: refusal(error.problems), report: null, bundle: null, evidence: {}, redact: (text) => text };
+  }
+}
+function refusal(problems) {
+  return invalidDecision({ suite: defaultPolicy.suite, problems, candidateOrigin: {} });
+}
+
 export {
   PLAIN,
   paintLines,
+  cutToColumns,
   alignedRows,
   foldText,
   FORMATS,
-  isFormat
+  parseGateOptions,
+  gate
 };

@@ -4,19 +4,20 @@ import {
   askedHash,
   bytesIfThere,
   jsonLines,
+  loadLazily,
   makeFolder,
+  parseRecord,
+  schemaCheck,
   shownHash,
   writingTo
-} from "./chunk-WNED5VPX.mjs";
-import {
-  loadLazily,
-  parseRecord,
-  schemaCheck
-} from "./chunk-LSFE6R6I.mjs";
+} from "./chunk-DHYTFYZW.mjs";
 import {
   UserError,
   valueOr
-} from "./chunk-NNOWPGVS.mjs";
+} from "./chunk-LVZUN4CE.mjs";
+import {
+  appendTo
+} from "./chunk-CMHOSAZO.mjs";
 
 // src/io/judge/answers.ts
 import { appendFileSync } from "node:fs";
@@ -34,22 +35,19 @@ function openAnswers(file, root) {
   const lines = [...jsonLines(bytes)];
   requireAnswers(lines[0]?.text ?? "", file);
   const known = /* @__PURE__ */ new Map();
-  const remember = (line) => {
-    const earlierLines = known.get(line.asked);
-    if (earlierLines === void 0) known.set(line.asked, [line]);
-    else earlierLines.push(line);
-  };
   for (const { text, line } of lines) {
     const read = valueOr(null, () => lineCheck.parse(parseRecord(text, { file, line }), () => ({ file, line })));
-    if (read !== null) remember(read);
+    if (read !== null) appendTo(known, read.asked, read);
   }
   let start = bytes.length > 0 && bytes.at(-1) !== NEWLINE ? "\n" : "";
   return {
+    /** The newest votes on a question by this model and temperature; an omitted part matches any. */
     find: (asked, { model, temperature } = {}) => known.get(asked)?.findLast(
       ({ by }) => (model === void 0 || by.model === model) && (temperature === void 0 || by.temperature === temperature)
     )?.votes,
+    /** Appends answers immediately, so that a stopped run loses none. @throws UserError for an error of the disk */
     add: (line) => {
-      remember(line);
+      appendTo(known, line.asked, line);
       writingTo(file, () => {
         makeFolder(dirname(path));
         appendFileSync(path, `${start}${JSON.stringify(line)}

@@ -1,88 +1,999 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  EXPRESSION,
-  FEWER_PLACES,
-  IN_SENTENCE,
-  LargePattern,
-  NO_PARTS,
-  REDACTED,
-  SKIPPED,
-  TOO_LARGE,
-  Unanswered,
-  Unjudgeable,
-  adopt,
-  calibrationWords,
-  clauses,
-  compileLinear,
-  cut,
-  determinedEqual,
-  didNotPass,
-  firstFew,
-  holdsMark,
-  includesPart,
-  isIndeterminate,
-  judgedOrMissing,
-  judgementAt,
-  likeNoOther,
-  loadLazily,
-  mark,
-  markIndeterminate,
-  markScalar,
-  markWords,
-  meanOf,
-  missingJudgement,
-  observe,
-  requireAnswers,
-  requireUtf8,
-  rounded,
-  sameJson,
-  schemaCheck,
-  shownValue,
-  startEvaluation,
-  sumOf,
-  thresholdWords,
-  turnedWords,
-  warn,
-  withSortedKeys,
-  worstSeverity
-} from "./chunk-LSFE6R6I.mjs";
-import {
-  logLines
-} from "./chunk-IXZP7M2H.mjs";
-import {
   ANSWERS,
+  UserError,
+  adviseName,
+  adviseNearest,
   canonicalJson,
-  contentHash
-} from "./chunk-C6Q4FMUK.mjs";
+  contentHash,
+  fixOf,
+  inDots,
+  isSlip,
+  moreProblems,
+  systemError,
+  valueOr
+} from "./chunk-LVZUN4CE.mjs";
 import {
+  appendTo
+} from "./chunk-CMHOSAZO.mjs";
+import {
+  MAX_DEPTH,
   REFUSED_NAMES,
+  dotted,
   holdsLargeNumber,
   isRecord,
+  mapLeaves,
   mapTexts,
   memberOf,
   memberPointer,
-  perObject
-} from "./chunk-EJX4T4YE.mjs";
-import {
-  UserError,
-  fixOf,
-  systemError
-} from "./chunk-NNOWPGVS.mjs";
-import {
-  adviseName,
-  adviseNearest,
-  inDots,
-  isSlip
-} from "./chunk-RXV6FDVC.mjs";
+  perObject,
+  someLeaf
+} from "./chunk-KQZ5M5F2.mjs";
 import {
   MARK_START,
   byText,
   counted,
   inline,
+  logLines,
   must,
   shown
-} from "./chunk-7LAB6J43.mjs";
+} from "./chunk-AIUQFRYD.mjs";
+
+// src/rubric/values/json-value.ts
+function sameJson(a, b) {
+  if (a === b) return true;
+  if (Array.isArray(a) && Array.isArray(b)) return eachFits(a, b, sameJson);
+  if (!isRecord(a) || !isRecord(b)) return false;
+  const keys = Object.keys(a);
+  const isSame = (key) => Object.hasOwn(b, key) && sameJson(a[key], b[key]);
+  return keys.length === Object.keys(b).length && keys.every(isSame);
+}
+function includesPart(whole, part) {
+  if (typeof part === "function") return part(whole) === true;
+  if (Array.isArray(part)) return Array.isArray(whole) && eachFits(whole, part, includesPart);
+  if (!isRecord(part)) return sameJson(whole, part);
+  if (!isRecord(whole)) return false;
+  return Object.keys(part).every((key) => Object.hasOwn(whole, key) && includesPart(whole[key], part[key]));
+}
+function withSortedKeys(value) {
+  if (Array.isArray(value)) return value.map(withSortedKeys);
+  if (!isRecord(value)) return value;
+  const names = Object.keys(value).sort();
+  return Object.fromEntries(names.map((name) => [name, withSortedKeys(value[name])]));
+}
+function eachFits(a, b, fits) {
+  return a.length === b.length && a.every((item, index) => fits(item, b[index]));
+}
+var TOO_LARGE = "whole numbers from 2^53 on are too large for JSON numbers: write ids as texts";
+function determinedEqual(isEqual2, value) {
+  return isEqual2 && holdsLargeNumber(value) ? void 0 : isEqual2;
+}
+var REDACTED = "secrets that were redacted look alike: let the harness record whether they are equal";
+function holdsMark(value) {
+  return someLeaf(value, isMarked);
+}
+function isMarked(leaf) {
+  return typeof leaf === "string" && leaf.includes(MARK_START);
+}
+function likeNoOther(value) {
+  let count2 = 0;
+  return mapLeaves(value, (leaf) => isMarked(leaf) ? `${leaf}\0${count2++}` : leaf);
+}
+
+// src/rubric/values/shown-value.ts
+var IN_SENTENCE = 60;
+var EXPRESSION = 120;
+var QUOTED = 80;
+function recorded(value) {
+  if (typeof value !== "object" && typeof value !== "string") return { value };
+  const text = shownValue(value, QUOTED + 1);
+  return text.length > QUOTED ? { cut: true, value: cut(text, QUOTED) } : { value: withSortedKeys(value) };
+}
+function shownValue(value, limit) {
+  switch (typeof value) {
+    case "string":
+    case "object":
+      return cut(written(value, limit), limit);
+    case "number":
+      return String(value);
+    default:
+      return JSON.stringify(value) ?? "nothing";
+  }
+}
+function cut(text, limit) {
+  return text.length <= limit ? text : `${head(text, limit - 3)}...`;
+}
+function written(value, room) {
+  if (typeof value === "string") return JSON.stringify(value.length > room ? head(value, room) : value);
+  if (Array.isArray(value)) return writtenList(value, room);
+  if (typeof value === "object" && value !== null) return writtenObject(value, room);
+  return JSON.stringify(value) ?? "null";
+}
+function writtenList(list, room) {
+  let text = "[";
+  for (let index = 0; index < list.length && text.length <= room; index++) {
+    if (index > 0) text += ",";
+    text += written(list[index], roomLeft(text, room));
+  }
+  return `${text}]`;
+}
+function writtenObject(value, room) {
+  let text = "{";
+  for (const key of Object.keys(value).sort()) {
+    if (text.length > room) break;
+    if (text.length > 1) text += ",";
+    text += `${written(key, roomLeft(text, room))}:`;
+    text += written(value[key], roomLeft(text, room));
+  }
+  return `${text}}`;
+}
+function roomLeft(text, room) {
+  return Math.max(room - text.length, 2);
+}
+function head(text, length) {
+  const last = text.charCodeAt(length - 1);
+  return text.slice(0, last >= 55296 && last <= 56319 ? length - 1 : length);
+}
+function clauses(...parts) {
+  return parts.filter((part) => part !== "").join("; ");
+}
+function firstFew(items, most, textOf) {
+  return `${items.slice(0, most).map(textOf).join(", ")}${items.length > most ? ", ..." : ""}`;
+}
+
+// src/contract/load-lazily.ts
+import { createRequire } from "node:module";
+var require2 = createRequire(import.meta.url);
+function loadLazily(name) {
+  return require2(name);
+}
+
+// src/contract/validator-options.json
+var validator_options_default = {
+  allErrors: true,
+  verbose: true,
+  strictTypes: false,
+  allowUnionTypes: true,
+  keywords: ["enumDescriptions"],
+  inlineRefs: false,
+  loopRequired: 2,
+  loopEnum: 2
+};
+
+// src/contract/schema-check.ts
+var LISTED = 100;
+function schemaCheck(schema) {
+  let ready;
+  const problems = (value, locate) => {
+    ready ??= validatorOf(schema);
+    if (ready(value)) return [];
+    const errors = causesOf(ready.errors ?? []);
+    const described = errors.slice(0, LISTED).map((error) => describeError(error, locate));
+    const listed = [...new Map(described.map((problem) => [JSON.stringify(problem), problem])).values()];
+    const unlisted = errors.length - LISTED;
+    return [...listed, ...moreProblems(unlisted)];
+  };
+  const parse = (value, locate) => {
+    const violations = problems(value, locate);
+    if (violations.length > 0) throw new UserError(violations);
+    return value;
+  };
+  return { problems, parse };
+}
+function validatorOf(schema) {
+  if (typeof schema === "function") return schema();
+  const { Ajv2020 } = loadLazily("./ajv-dist-2020.js.cjs");
+  const ajv = new Ajv2020(validator_options_default);
+  const withoutAllOf = (keyword, held) => keyword === "allOf" ? void 0 : held;
+  const validator = schema.$id === void 0 ? void 0 : ajv.getSchema(schema.$id);
+  return validator ?? ajv.compile(JSON.parse(JSON.stringify(schema), withoutAllOf));
+}
+function describeError(error, locate) {
+  const params = error.params;
+  switch (error.keyword) {
+    case "additionalProperties":
+    case "unevaluatedProperties": {
+      const key = String(
+        must(params.additionalProperty ?? params.unevaluatedProperty, "the unknown key of a schema error")
+      );
+      const where = locate(memberPointer(error.instancePath, key));
+      const what = `unknown key \`${inline(key)}\``;
+      const properties = error.parentSchema.properties ?? {};
+      return { code: "unknown-key", what, where, ...adviseName(key, Object.keys(properties)) };
+    }
+    case "required":
+    case "dependentRequired": {
+      const what = `\`${inline(String(params.missingProperty))}\` is missing`;
+      return { code: "missing-key", what, where: locate(error.instancePath) };
+    }
+    case "enum": {
+      const allowed = params.allowedValues;
+      const expected = `one of ${allowed.map(shown).join(", ")}`;
+      const texts = allowed.filter((value) => typeof value === "string");
+      const advice = typeof error.data === "string" ? adviseNearest(error.data, texts) : {};
+      return { ...wrongValue(error, expected, locate), ...advice };
+    }
+    case "const":
+      return wrongValue(error, shown(params.allowedValue), locate, "Write that, or leave the key out");
+    case "type": {
+      const isUnquoted = ["number", "boolean"].includes(typeof error.data) && typesOf(error).includes("string");
+      const wanted = typesOf(error);
+      const example = wanted.length === 1 && wanted[0] === "string" ? textLike(error.parentSchema) : void 0;
+      return wrongValue(error, example ?? wanted.join(" or "), locate, isUnquoted ? "Quote it" : void 0);
+    }
+    case "pattern": {
+      const example = textLike(error.parentSchema) ?? `text that matches ${shown(params.pattern)}`;
+      return wrongValue(error, example, locate);
+    }
+    case "uniqueItems":
+      return wrongValue(error, "every item once", locate);
+    default: {
+      const message = error.message?.replace("NOT have fewer than", "at least").replace("NOT have more than", "at most");
+      return wrongValue(error, message?.replace(/^must (be )?/, "") ?? error.keyword, locate);
+    }
+  }
+}
+function wrongValue(error, expected, locate, fix) {
+  const { instancePath: at, propertyName: key } = error;
+  const name = at === "" ? "the document" : `\`${inline(dotted(at))}\``;
+  return {
+    code: "bad-value",
+    what: key === void 0 ? `${name} has a wrong value` : `\`${inline(key)}\` cannot be a key of ${name}`,
+    where: locate(key === void 0 ? at : memberPointer(at, key)),
+    expected,
+    found: shown(error.data),
+    ...fix === void 0 ? {} : { fix }
+  };
+}
+function typesOf({ params }) {
+  return [params.type].flat();
+}
+function textLike(schema) {
+  const { pattern, examples: [example] = [] } = schema ?? {};
+  return pattern !== void 0 && typeof example === "string" ? `text like ${shown(example)}` : void 0;
+}
+function causesOf(errors) {
+  const directErrors = errors.filter(
+    ({ keyword, schema }) => !["if", "anyOf", "oneOf", "allOf", "propertyNames"].includes(keyword) || schema === false
+  );
+  return directErrors.length > 0 ? widestTypes(nearestCauses(directErrors, errors)) : errors;
+}
+function nearestCauses(directErrors, errors) {
+  const isChoice = ({ keyword }) => keyword === "anyOf" || keyword === "oneOf";
+  const choices = new Set(errors.filter(isChoice).map(({ instancePath }) => instancePath));
+  const nearest = /* @__PURE__ */ new Map();
+  for (const { instancePath: at, keyword } of directErrors)
+    nearest.set(at, Math.max(nearest.get(at) ?? 0, nearness(keyword)));
+  return directErrors.filter(
+    ({ instancePath: at, keyword }) => !choices.has(at) || nearness(keyword) === nearest.get(at)
+  );
+}
+function nearness(keyword) {
+  return keyword === "type" ? 0 : keyword === "enum" ? 1 : 2;
+}
+function widestTypes(errors) {
+  const widest = /* @__PURE__ */ new Map();
+  for (const error of errors) {
+    const { instancePath: at } = error;
+    widest.set(at, Math.max(widest.get(at) ?? 0, width(error)));
+  }
+  return errors.filter((error) => error.keyword !== "type" || width(error) === widest.get(error.instancePath));
+}
+function width(error) {
+  if (error.keyword === "enum" || error.keyword === "const") return Number.POSITIVE_INFINITY;
+  return error.keyword === "type" ? typesOf(error).length : 0;
+}
+
+// src/contract/numbers.ts
+function sumOf(terms) {
+  let sum2 = 0;
+  let lost = 0;
+  for (const term of terms) {
+    const next = sum2 + term;
+    lost += Math.abs(sum2) >= Math.abs(term) ? sum2 - next + term : term - next + sum2;
+    sum2 = next;
+  }
+  return sum2 + lost;
+}
+function meanOf(terms) {
+  return sumOf(terms) / terms.length;
+}
+function rounded(value) {
+  return Math.round(value * 1e12) / 1e12 + 0;
+}
+function addTo(tally, key) {
+  const count2 = (tally.get(key) ?? 0) + 1;
+  tally.set(key, count2);
+  return count2;
+}
+function countsByText(tally) {
+  return Object.fromEntries([...tally].sort(([a], [b]) => byText(a, b)));
+}
+function byFrequency(texts) {
+  const tally = /* @__PURE__ */ new Map();
+  for (const text of texts) addTo(tally, text);
+  return [...tally].sort(([a, timesA], [b, timesB]) => timesB - timesA || byText(a, b));
+}
+
+// src/gating/statistics/moments.ts
+function sum(values) {
+  return values.length <= 2 ? (values[0] ?? 0) + (values[1] ?? 0) : sumOf(ascending(values));
+}
+var FEW = 8;
+function ascending(values) {
+  if (values.length > FEW) return new Float64Array(values).sort();
+  const sorted = [...values];
+  for (let end = 1; end < sorted.length; end++) {
+    const value = sorted[end] ?? 0;
+    let place = end;
+    for (; place > 0 && (sorted[place - 1] ?? 0) > value; place--) sorted[place] = sorted[place - 1] ?? 0;
+    sorted[place] = value;
+  }
+  return sorted;
+}
+function mean(values) {
+  return sum(values) / values.length;
+}
+function variance(values) {
+  return moments(values).variance;
+}
+function moments(values) {
+  const sorted = ascending(values);
+  const centre = sumOf(sorted) / values.length;
+  const deviations = Array.from(sorted, (value) => value - centre);
+  const squares = sum(deviations.map((deviation) => deviation * deviation));
+  const drift = sumOf(deviations);
+  const spread = Math.max(0, squares - drift * drift / values.length) / (values.length - 1);
+  return { mean: centre, variance: spread };
+}
+function fewest(counts) {
+  return counts.reduce((least, count2) => Math.min(least, count2), counts[0] ?? 1);
+}
+
+// src/gating/statistics/weights.ts
+var WEIGHTS = {
+  withHistory: { paired: 0.4, history: 0.3, criteria: 0.3 },
+  withoutHistory: { paired: 0.85, history: 0, criteria: 0.15 },
+  collapse: 0.25,
+  slices: 0.15,
+  confirm: 0.4,
+  carried: 0.25
+};
+function weightsOf({ withHistory, withoutHistory, collapse, slices, confirm, carried }, parts) {
+  const weights = /* @__PURE__ */ new Map();
+  const steps = [
+    parts.has("history") ? withHistory : withoutHistory,
+    { collapse },
+    { slices },
+    { confirm, carried }
+  ];
+  for (const step of steps) {
+    const added = Object.keys(step).filter((part) => parts.has(part));
+    const taken = sum(added.map((part) => step[part] ?? 0));
+    const all2 = weights.size === 0 ? taken : 1;
+    for (const [part, weight] of weights) weights.set(part, weight * (1 - taken));
+    for (const part of added) weights.set(part, (step[part] ?? 0) / all2);
+  }
+  return weights;
+}
+
+// src/gating/statistics/gate-settings.ts
+var GATE_SETTINGS = { alpha: 0.02, power: 0.8, weights: WEIGHTS };
+
+// src/gating/statistics/normal.ts
+var CENTRE = {
+  above: [
+    3.3871328727963665,
+    133.14166789178438,
+    1971.5909503065513,
+    13731.69376550946,
+    45921.95393154987,
+    67265.7709270087,
+    33430.57558358813,
+    2509.0809287301227
+  ],
+  below: [
+    1,
+    42.31333070160091,
+    687.1870074920579,
+    5394.196021424751,
+    21213.794301586597,
+    39307.89580009271,
+    28729.085735721943,
+    5226.495278852854
+  ]
+};
+var SHOULDER = {
+  above: [
+    1.4234371107496835,
+    4.630337846156546,
+    5.769497221460691,
+    3.6478483247632045,
+    1.2704582524523684,
+    0.2417807251774506,
+    0.022723844989269184,
+    7745450142783414e-19
+  ],
+  below: [
+    1,
+    2.053191626637759,
+    1.6763848301838038,
+    0.6897673349851,
+    0.14810397642748008,
+    0.015198666563616457,
+    5475938084995345e-19,
+    10507500716444169e-25
+  ]
+};
+var FAR = {
+  above: [
+    6.657904643501103,
+    5.463784911164114,
+    1.7848265399172913,
+    0.29656057182850487,
+    0.026532189526576124,
+    0.0012426609473880784,
+    27115555687434876e-21,
+    20103343992922881e-23
+  ],
+  below: [
+    1,
+    0.599832206555888,
+    0.1369298809227358,
+    0.014875361290850615,
+    7868691311456133e-19,
+    18463183175100548e-21,
+    1421511758316446e-22,
+    20442631033899397e-31
+  ]
+};
+function normalQuantile(p) {
+  if (!(p >= 0 && p <= 1)) return Number.NaN;
+  if (p === 0 || p === 1) return p === 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+  const q = p - 0.5;
+  if (Math.abs(q) <= 0.425) return q * ratio(CENTRE, 0.180625 - q * q);
+  const r = Math.sqrt(-Math.log(q < 0 ? p : 1 - p));
+  const size = r <= 5 ? ratio(SHOULDER, r - 1.6) : ratio(FAR, r - 5);
+  return q < 0 ? -size : size;
+}
+function ratio(of2, x) {
+  return polynomial(of2.above, x) / polynomial(of2.below, x);
+}
+function polynomial(coefficients, x) {
+  return coefficients.reduceRight((sum2, coefficient) => sum2 * x + coefficient, 0);
+}
+
+// src/gating/statistics/proportions.ts
+function wilson(rate, n, confidence) {
+  if (!(n > 0)) return { lower: 0, upper: 1 };
+  const z = normalQuantile((1 + confidence) / 2);
+  const weight = 1 + z * z / n;
+  const centre = (rate + z * z / (2 * n)) / weight;
+  const half = z / weight * Math.sqrt(rate * (1 - rate) / n + z * z / (4 * n * n));
+  return { lower: rate <= 0 ? 0 : Math.max(0, centre - half), upper: rate >= 1 ? 1 : Math.min(1, centre + half) };
+}
+function effectiveSampleSize(scores) {
+  const n = scores.length;
+  if (n < 2) return n;
+  const { mean: mean2, variance: variance2 } = moments(scores);
+  return variance2 === 0 ? n : Math.max(n - 1, mean2 * (1 - mean2) / (variance2 / n));
+}
+function zeroFailureUpperBound(n, alpha) {
+  return -Math.expm1(Math.log(alpha) / n);
+}
+
+// src/gating/statistics/agreement.ts
+var CONFIDENCE = 0.95;
+function agreementOf(counts) {
+  const { both_yes: yes, both_no: no, judge_yes, judge_no } = counts;
+  const n = yes + no + judge_yes + judge_no;
+  return {
+    n,
+    agreement: shareOf(yes + no, n),
+    sensitivity: shareOf(yes, yes + judge_no),
+    specificity: shareOf(no, no + judge_yes),
+    kappa: kappaOf(counts, n)
+  };
+}
+function shareOf(part, n) {
+  return n === 0 ? null : { value: part / n, ...wilson(part / n, n, CONFIDENCE) };
+}
+function kappaOf({ both_yes, both_no, judge_yes, judge_no }, n) {
+  const [yes, no, over, under] = [both_yes / n, both_no / n, judge_yes / n, judge_no / n];
+  const [judge, people] = [yes + over, yes + under];
+  const observed = yes + no;
+  const byChance = judge * people + (1 - judge) * (1 - people);
+  if (n === 0 || byChance === 1) return null;
+  const value = (observed - byChance) / (1 - byChance);
+  const rest = 1 - value;
+  const agreeing = yes * (1 - (judge + people) * rest) ** 2 + no * (1 - (2 - judge - people) * rest) ** 2;
+  const differing = rest ** 2 * (over * (people + 1 - judge) ** 2 + under * (1 - people + judge) ** 2);
+  const spread = agreeing + differing - (value - byChance * rest) ** 2;
+  const half = normalQuantile((1 + CONFIDENCE) / 2) * Math.sqrt(Math.max(0, spread) / n) / (1 - byChance);
+  return { value, lower: Math.max(-1, value - half), upper: Math.min(1, value + half) };
+}
+
+// src/gating/statistics/rate-of.ts
+var SLACK = 1e-9;
+function rateOf({ passed, total, scores }) {
+  if (total === 0) return null;
+  return scores === void 0 ? passed / total : mean(scores);
+}
+function meanRate(values) {
+  return rounded(mean(values));
+}
+
+// src/gating/wording.ts
+function pValue(p) {
+  return p < 1e-3 ? "< 0.001" : p.toFixed(3);
+}
+function percent(rate, decimals = 1) {
+  return `${(rate * 100).toFixed(decimals)} %`;
+}
+function percents(first, second) {
+  for (let decimals = 1; decimals < 8; decimals++) {
+    const [a, b] = [percent(first, decimals), percent(second, decimals)];
+    if (a !== b || first === second) return [a, b];
+  }
+  return [percent(first, 8), percent(second, 8)];
+}
+function pointsUp(rate) {
+  return (Math.ceil(rate * 1e3 - SLACK) / 10).toFixed(1);
+}
+function points(delta) {
+  const size = Math.abs(delta) * 100;
+  const decimals = size > 0 && size < 0.05 ? 4 : 1;
+  const text = size.toFixed(decimals);
+  return `${text} ${text === "1.0" ? "point" : "points"}`;
+}
+function allOf(texts) {
+  return texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
+}
+var MOST_NAMED = 5;
+function someOf(texts, most = MOST_NAMED) {
+  if (texts.length <= most) return texts.join(", ");
+  return allOf([...texts.slice(0, most), `${texts.length - most} more`]);
+}
+function nameList(names, most = MOST_NAMED) {
+  return someOf(
+    names.map((name) => `\`${name}\``),
+    most
+  );
+}
+function criterionName(rubric, key) {
+  return `${rubric}/${key}`;
+}
+function rightText({ value, labels }) {
+  return `${percent(value, 0)} of ${counted(labels, "label")}`;
+}
+function shortHash(hash) {
+  return hash.slice(0, "sha256:".length + 12);
+}
+function shortSha(sha) {
+  return sha.slice(0, 7);
+}
+function branchText(branch, foundBy) {
+  if (foundBy === "commit") return `${branch} (the named commit)`;
+  return foundBy === "latest" ? `${branch} (newest run, approximate)` : branch;
+}
+var AMOUNT_WORDS = {
+  cost_usd: "cost",
+  latency_ms: "latency",
+  tokens: "tokens"
+};
+function amountText({ amount }, value) {
+  const inUnit = amount === "latency_ms" ? value / 1e3 : value;
+  const digits = inUnit >= 100 ? String(Math.round(inUnit)) : String(Number(inUnit.toPrecision(3)));
+  return amount === "cost_usd" ? `$${digits}` : `${digits} ${amount === "latency_ms" ? "s" : "tokens"}`;
+}
+function riseText(change) {
+  if (change >= 1) return `\xD7${String(Number((1 + change).toPrecision(2)))}`;
+  return `${change < 0 ? "\u2212" : "+"}${Math.abs(Math.round(change * 100))} %`;
+}
+
+// src/gating/policy/judged-rates.ts
+var NONE_JUDGED = { standings: [], ofRate: /* @__PURE__ */ new Map() };
+function judgedRates(rubrics, checks, require3) {
+  const standings = rubrics.flatMap(({ id, asked }) => {
+    const check = checks.find(({ rubric }) => rubric === id);
+    return Object.entries(asked).map(([question, how]) => {
+      const about = { name: criterionName(id, question), rubric: id, question };
+      return { ...about, ...standingOf(memberOf(check?.questions, question), how, require3) };
+    });
+  });
+  const ofRate = rubrics.flatMap(({ id, metric, restsOn, criteria }) => {
+    const resting = (questions) => standings.filter(({ rubric, question }) => rubric === id && questions.includes(question));
+    return [
+      [metric, resting(restsOn)],
+      // A proposed criterion never blocks.
+      ...criteria.filter(({ status }) => status !== "proposed").map(({ key, restsOn: keys }) => [criterionName(id, key), resting(keys)])
+    ];
+  });
+  return { standings, ofRate: new Map(ofRate.filter(([, judges]) => judges.length > 0)) };
+}
+function standingOf(check, how, require3) {
+  const least = (state) => require3 === null ? "holds" : state;
+  if (check === void 0) return { state: least("missing"), moved: [], right: null };
+  const moved = movedBetween(check, how);
+  if (moved.length > 0) return { state: least("stale"), moved, right: null };
+  const { n, agreement } = agreementOf(check.counts);
+  const right = agreement && { ...agreement, labels: n };
+  return { state: meets(check, require3) ? "holds" : "below", moved, right };
+}
+function meets({ counts }, require3) {
+  const { n, agreement } = agreementOf(counts);
+  return require3 === null || n >= require3.labels && (agreement?.lower ?? 0) >= require3.agreement;
+}
+function movedBetween(old, now) {
+  const parts = {
+    "the question": [old.asked, now.asked],
+    "the model": [old.models, now.models],
+    "the temperature": [old.temperature, now.temperature],
+    "the votes": [old.votes, now.votes]
+  };
+  return Object.entries(parts).flatMap(([what, [before, after]]) => {
+    const textOf = (value) => Array.isArray(value) ? value.join(", ") : String(value ?? "the service's");
+    const isSame = canonicalJson(before) === canonicalJson(after);
+    return isSame ? [] : [{ what, old: textOf(before), new: textOf(after) }];
+  });
+}
+function onlyAdvises({ judged }, rate) {
+  return judged.ofRate.get(rate)?.some(({ state }) => state !== "holds") ?? false;
+}
+
+// src/gating/policy/keys.ts
+var NEUTRAL = { default: null, stricter: "neutral" };
+var IDENTITY = { default: null, stricter: "identity" };
+var TIERS = { advisory: 0, supporting: 1, critical: 2 };
+var MODES = { noise: 0, point: 1 };
+var REVIEW_KEYS = { rationale: NEUTRAL, calibrated_on: NEUTRAL, owner: NEUTRAL, review_by: NEUTRAL };
+var METRIC_KEYS = {
+  tier: { default: "supporting", stricter: TIERS },
+  threshold: { default: null, stricter: "up" },
+  mode: {
+    default: "noise",
+    stricter: ({ base, head: head2 }) => base.threshold === null || head2.threshold === null ? "neutral" : MODES
+  },
+  tolerance: { default: 0.02, stricter: "down", unit: "points" },
+  ...REVIEW_KEYS
+};
+var CRITERION_KEYS = {
+  by: { default: null, stricter: "any", unset: "as its rubric says" },
+  ...METRIC_KEYS
+};
+var OUTCOME_KEYS = {
+  at_most: { default: null, stricter: "down" },
+  at_least: { default: null, stricter: "up" },
+  ...REVIEW_KEYS
+};
+var USAGE_KEYS = {
+  tier: { default: "supporting", stricter: TIERS },
+  tolerance: { default: 0.5, stricter: ({ base }) => base.tier === "advisory" ? "neutral" : "down", unit: "rise" },
+  rationale: NEUTRAL,
+  owner: NEUTRAL,
+  review_by: NEUTRAL
+};
+var MUST_PASS_KEYS = {
+  name: IDENTITY,
+  // The share of trials that it stands for.
+  trials: { default: "all", stricter: "up" }
+};
+var WAIVER_KEYS = {
+  metric: IDENTITY,
+  criterion: IDENTITY,
+  scenario: IDENTITY,
+  // Without a ceiling a scenario may drop to 0.
+  ceiling: { default: 1, stricter: "down" },
+  reason: NEUTRAL,
+  owner: NEUTRAL,
+  expires: { default: null, stricter: "down" }
+};
+var SLICE_KEYS = {
+  by: { default: ["tags"], stricter: "any" },
+  only: { default: [], stricter: "any", unset: "all" },
+  effect: { default: "warn", stricter: { warn: 0, block: 1 } },
+  tolerance: { default: 0.05, stricter: "down", unit: "points" }
+};
+var ARM_KEYS = {
+  contrast: { default: null, stricter: "any" },
+  must: { default: null, stricter: "any" },
+  threshold: { default: null, stricter: "up" },
+  tolerance: { default: 0.05, stricter: "down", unit: "points" },
+  // Without one, a contrast blocks and a probe warns.
+  effect: { default: null, stricter: { exclude: 0, warn: 1, block: 2 } },
+  required: { default: false, stricter: "neutral" }
+};
+var SCENARIO_KEYS = {
+  must_pass: { default: [], each: MUST_PASS_KEYS },
+  removed: { default: "fail", stricter: { allow: 0, warn: 1, fail: 2 } },
+  new: { default: "allow", stricter: { allow: 0, warn: 1 } },
+  min_overlap: {
+    default: 0.8,
+    stricter: ({ base, head: head2 }) => {
+      if (base.on_not_comparable === "invalid") return "up";
+      return head2.on_not_comparable === "pass" ? "down" : "neutral";
+    }
+  }
+};
+var ASKED = {
+  stricter: ({ base, head: head2 }) => base.model === null || head2.model === null ? "neutral" : "any"
+};
+var POLICY_KEYS = {
+  // A renamed suite starts without a baseline.
+  suite: { default: "agent", stricter: ({ base }) => base.isSuiteNamed ? "any" : "neutral" },
+  gate: {
+    metrics: { each: METRIC_KEYS },
+    criteria: { each: CRITERION_KEYS },
+    outcomes: { each: OUTCOME_KEYS },
+    usage: { cost_usd: USAGE_KEYS, latency_ms: USAGE_KEYS, tokens: USAGE_KEYS },
+    scenarios: SCENARIO_KEYS,
+    slices: SLICE_KEYS
+  },
+  arms: { each: ARM_KEYS },
+  errors: {
+    budget: { default: 0.05, stricter: "down" },
+    empty: { default: "scored", stricter: { infrastructure: 0, scored: 1 } }
+  },
+  alpha: {
+    default: GATE_SETTINGS.alpha,
+    // A larger alpha blocks more, and also takes less for a proof.
+    stricter: ({ base, head: head2 }) => base.require === "proof" && head2.require === "proof" ? "any" : "up"
+  },
+  // `stochastic` and `auto` differ in a hint only.
+  noise: { default: "auto", stricter: { auto: 0, stochastic: 0, none: 1 } },
+  require: { default: "evidence", stricter: { evidence: 0, proof: 1 } },
+  on_inconclusive: { default: "pass", stricter: { pass: 0, warn: 1, confirm: 2, fail: 3 } },
+  confirm: {
+    fresh: { default: "checked", stricter: { declared: 0, checked: 1 } },
+    // With much history, a control misses some spread-out drops; with little, it finds more.
+    control: { default: false, stricter: "any" }
+  },
+  on_no_baseline: { default: null, stricter: { pass: 0, unset: 1, inconclusive: 2, fail: 3 }, unset: "unset" },
+  on_not_comparable: { default: "invalid", stricter: { pass: 0, invalid: 1 } },
+  baseline: {
+    max_age_days: { default: 30, stricter: "down", unit: "days" },
+    branches: { default: [], stricter: "any" }
+  },
+  // What main is compared with over time never blocks.
+  reference: NEUTRAL,
+  evidence: { default: "keep", stricter: { drop: 0, keep: 1 } },
+  judge: {
+    model: { default: null, stricter: "replaced" },
+    votes: { default: 1, ...ASKED, unit: "plain" },
+    temperature: { default: null, ...ASKED, unit: "plain", unset: "the service's" },
+    // A question past a limit has no answer, which never passes.
+    max_cost_usd: NEUTRAL,
+    max_seconds: NEUTRAL,
+    usd_per_million_tokens: { input: NEUTRAL, output: NEUTRAL },
+    // Which judges it holds back is compared apart.
+    require: {
+      labels: { default: 50, stricter: "up", unit: "plain" },
+      agreement: { default: 0.85, stricter: "up" },
+      effect: { default: "advise", stricter: { unset: -1, advise: 0, fail: 1 } }
+    }
+  },
+  // Less redaction publishes more, and more redaction hides more from the gate.
+  redact: {
+    hash: { default: [], stricter: "any" },
+    drop: { default: [], stricter: "any" },
+    secrets_from: { default: [], stricter: "any" },
+    shapes: { default: "on", stricter: "any" }
+  },
+  relaxation: {
+    effect: { default: "show", stricter: { show: 0, label: 1, fail: 2 } },
+    label: { default: null, stricter: "replaced" }
+  },
+  rubrics: { require: { default: [], stricter: "superset" } },
+  waivers: { default: [], each: WAIVER_KEYS }
+};
+function fillDefaults(table, written2 = {}) {
+  const values = new Map(Object.entries(written2));
+  const filled = Object.entries(table).map(([name, node]) => {
+    if ("default" in node) return [name, values.get(name) ?? node.default];
+    return [name, "each" in node ? values.get(name) ?? {} : fillDefaults(node, values.get(name))];
+  });
+  return Object.fromEntries(filled);
+}
+
+// src/gating/policy/resolve-policy.ts
+var POLICY_FILE = ".github/agent-gate.yml";
+var POLICY_NAMES = [POLICY_FILE, ".github/agent-gate.yaml"];
+function resolvePolicy(written2, placeOf2 = (pointer) => ({ file: POLICY_FILE, pointer })) {
+  const {
+    gate: { scenarios, slices },
+    judge: { votes, temperature, require: require3 },
+    ...policy
+  } = fillDefaults(POLICY_KEYS, written2);
+  const { metrics, criteria, outcomes, usage = {} } = written2.gate ?? {};
+  return {
+    ...policy,
+    arms: mapRules(written2.arms, armRule),
+    isSuiteNamed: written2.suite !== void 0,
+    gate: {
+      metrics: mapRules(metrics, (rule) => rateRule(rule, true)),
+      criteria: mapRules({ "*": {}, ...criteria }, (rule, name) => rateRule(rule, name !== "*")),
+      outcomes: mapRules(outcomes, outcomeRuleOf),
+      usage: {
+        cost_usd: usageRule(usage.cost_usd),
+        latency_ms: usageRule(usage.latency_ms),
+        tokens: usageRule(usage.tokens)
+      },
+      slices,
+      scenarios: {
+        ...scenarios,
+        must_pass: scenarios.must_pass.map(
+          (entry) => typeof entry === "string" ? { name: entry, trials: MUST_PASS_KEYS.trials.default } : entry
+        )
+      }
+    },
+    judge: written2.judge === void 0 ? null : { ...written2.judge, votes, temperature, require: written2.judge.require ? require3 : null },
+    judged: NONE_JUDGED,
+    hash: contentHash(written2),
+    placeOf: placeOf2
+  };
+}
+var defaultPolicy = resolvePolicy({});
+function mapRules(rules = {}, resolve3) {
+  return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, resolve3(rule, name)]));
+}
+function rateRule(written2, named) {
+  const rule = fillDefaults(CRITERION_KEYS, written2);
+  const stated = Object.keys(written2).filter((key) => !(key in REVIEW_KEYS));
+  return { ...rule, named, stated };
+}
+function armRule(written2) {
+  const rule = fillDefaults(ARM_KEYS, written2);
+  return { ...rule, effect: rule.effect ?? (rule.contrast === null ? "warn" : "block") };
+}
+function liftRule({ threshold, tolerance, effect }) {
+  const tier = effect === "block" ? "supporting" : "advisory";
+  return { ...UNRULED_RATE, tier, threshold, tolerance, named: true };
+}
+function usageRule(written2) {
+  const rule = fillDefaults(USAGE_KEYS, written2);
+  return written2 === void 0 ? { ...rule, tier: "advisory", named: false } : { ...rule, named: true };
+}
+function outcomeRuleOf(written2, name) {
+  const rule = fillDefaults(OUTCOME_KEYS, written2);
+  return { ...rule, isOfPrimary: !name.includes("/") };
+}
+var UNRULED_RATE = rateRule({}, false);
+var UNRULED_OUTCOME = outcomeRuleOf({}, "");
+function metricRule({ gate }, metric) {
+  return memberOf(gate.metrics, metric) ?? UNRULED_RATE;
+}
+function criterionRule({ gate }, criterion) {
+  return memberOf(gate.criteria, criterion) ?? memberOf(gate.criteria, "*") ?? UNRULED_RATE;
+}
+function outcomeRule({ gate }, { rubric, isPrimary }, outcome) {
+  const bare = isPrimary ? memberOf(gate.outcomes, outcome) : void 0;
+  return memberOf(gate.outcomes, `${rubric}/${outcome}`) ?? bare ?? UNRULED_OUTCOME;
+}
+function outcomeRuleNamed({ gate }, name) {
+  return memberOf(gate.outcomes, name) ?? UNRULED_OUTCOME;
+}
+function hasOwnRule(policy, name, { criterion, metric }) {
+  if (criterion.named || policy.waivers.some((waiver) => waiver.criterion === name)) return true;
+  if (gates(criterion) && !gates(metric) || criterion.tolerance < metric.tolerance) return true;
+  return criterion.stated.some((key) => criterion[key] !== metric[key]);
+}
+function shareToPass({ trials }) {
+  if (trials === "all") return 1;
+  const [passes, of2] = trials.split(" of ").map(Number);
+  return of2 === void 0 ? 0 : Math.min(1, must(passes, "the number of passes") / of2);
+}
+function gates({ tier }) {
+  return tier !== "advisory";
+}
+function blockOrWarn(rate) {
+  return gates(rate) ? "block" : "warn";
+}
+function testSettings({ alpha }, level = alpha) {
+  return { ...GATE_SETTINGS, alpha, level };
+}
+function waiverKind({ metric, criterion }) {
+  if (metric !== void 0) return "metric";
+  return criterion === void 0 ? "scenario" : "criterion";
+}
+function waiverSubject({ metric, criterion, scenario }) {
+  return must(metric ?? criterion ?? scenario, "the subject of a waiver");
+}
+
+// src/gating/findings/finding.ts
+function makerOf(rows) {
+  return (code, data) => {
+    const { effect } = rows[code];
+    return { code, effect, ...data };
+  };
+}
+
+// src/gating/findings/judge.ts
+var judgeRows = {
+  "judge-unanswered": { effect: "warn", shownIn: "judge", message: unanswered },
+  "judge-silent": { effect: "warn", holds: "in doubt", message: unanswered },
+  "judge-asked": {
+    effect: "notice",
+    shownIn: "judge",
+    message: ({ questions, missing, ...spent }) => ({
+      what: progressText(questions - missing, questions, spent)
+    })
+  },
+  "judge-unchecked": {
+    effect: ["block", "warn"],
+    message: ({ effect, judges, rates }) => ({
+      what: `${nameList(rates)} ${rates.length === 1 ? "only advises" : "only advise"}: ${allOf(judges.map(standingText))}`,
+      expected: effect === "block" ? "a judge check that holds, by `judge.require`" : void 0,
+      next: `Run \`agent-gate judge-check ${[...new Set(judges.map(({ rubric }) => rubric))].join(" ")}\` and merge the file that it writes`
+    })
+  },
+  "answers-given": {
+    effect: "notice",
+    shownIn: "judge",
+    message: ({ file }) => ({
+      what: `The part of this run's answers in \`${file}\` does not come from the judge: the workflow names that file and may write it`,
+      next: "Check what writes it: a pull request with this file, or a changed workflow, answers for the judge"
+    })
+  },
+  "answers-unkept": {
+    effect: "notice",
+    message: ({ reason }) => ({
+      what: "Some answers of the judge could not be stored; the next run asks again",
+      actual: reason,
+      next: "Check the path of the `answers` file"
+    })
+  }
+};
+var judgeFinding = makerOf(judgeRows);
+function questionsUnanswered(asked, missing) {
+  const [most] = byFrequency(missing.map(({ why }) => why));
+  if (most === void 0) return [];
+  const [reason] = most;
+  const { next: advice } = must(
+    missing.find(({ why }) => why === reason),
+    "an answer with the most frequent reason"
+  );
+  const code = missing.length < asked ? "judge-unanswered" : "judge-silent";
+  return [judgeFinding(code, { asked, missing: missing.length, reason, advice })];
+}
+function uncheckedJudges(policy) {
+  const { judge, judged } = policy;
+  const wouldBlock = (rate) => gates(rate.includes("/") ? criterionRule(policy, rate) : metricRule(policy, rate));
+  const rates = [...judged.ofRate.keys()].filter((rate) => onlyAdvises(policy, rate) && wouldBlock(rate));
+  if (rates.length === 0) return [];
+  const behind = new Set(rates.flatMap((rate) => judged.ofRate.get(rate) ?? []));
+  const judges = judged.standings.filter((standing) => behind.has(standing) && standing.state !== "holds");
+  return [
+    judgeFinding("judge-unchecked", { effect: judge?.require?.effect === "fail" ? "block" : "warn", judges, rates })
+  ];
+}
+function standingText({ name, state, moved, right }) {
+  if (state === "missing") return `the judge of \`${name}\` has no check`;
+  if (state === "below") {
+    const known = right === null ? "no label" : `${rightText(right)} (at least ${percent(right.lower, 0)})`;
+    return `the judge of \`${name}\` is right in ${known}, less than \`judge.require\` asks for`;
+  }
+  const changes = moved.map(
+    ({ what, old, new: now }) => what === "the question" ? "the question changed" : `${what} changed from ${old} to ${now}`
+  );
+  return `the check of the judge of \`${name}\` is stale, since ${allOf(changes)}`;
+}
+function unanswered({ asked, missing, reason, advice }) {
+  return {
+    what: `${missing} of ${counted(asked, "question")} for a judge ${missing === 1 ? "has" : "have"} no answer: ${reason}`,
+    expected: "an answer to every question; a trial without one has no verdict of its rubric",
+    next: advice
+  };
+}
+function progressText(done, of2, { retries, cost_usd: cost, ...spent }) {
+  const tokens = spent.input_tokens + spent.output_tokens;
+  return [
+    `The judge: ${done} of ${counted(of2, "question")}`,
+    ...retries > 0 ? [retries === 1 ? "1 retry" : `${retries} retries`] : [],
+    ...tokens > 0 ? [counted(tokens, "token")] : [],
+    ...cost === null || cost === 0 ? [] : [`$${cost.toFixed(4)}`]
+  ].join(", ");
+}
 
 // src/rubric/nodes/judge-answers.ts
 var PERCENT = 100;
@@ -100,6 +1011,9 @@ function askedHash({ question, form, shown: shown2 }) {
 function shownHash(shown2) {
   return contentHash(shown2);
 }
+function answerOfModels(answers) {
+  return answers.length < 2 ? answers[0] : answerOfPanel(answers);
+}
 function answerOfPanel(answers) {
   const asIf = (missing) => lowerMedian(answers.map((answer2) => answer2?.score ?? missing));
   const score = asIf(0);
@@ -112,8 +1026,8 @@ function answerOfPanel(answers) {
     reason: reasons.find((reason) => reason !== "") ?? ""
   };
 }
-function readAnswers(recorded, form, question) {
-  const votes = votesOn(recorded, question);
+function readAnswers(recorded2, form, question) {
+  const votes = votesOn(recorded2, question);
   const given = votes.map(({ answer: answer2 }) => answer2);
   if (given.length === 0 || !isFormed(given, form)) return void 0;
   const scores = given.map(scoreOf);
@@ -121,29 +1035,29 @@ function readAnswers(recorded, form, question) {
   const reasons = votes.filter((_, index) => scores[index] === score).map(({ reason }) => reason);
   return { given, score, reason: reasons.find((reason) => reason !== "") ?? "" };
 }
-function isRecorded(recorded, question) {
-  if (Array.isArray(recorded) && recorded.length === 0) return true;
-  return votesOn(recorded ?? null, question).some(({ answer: answer2 }) => answer2 !== null);
+function isRecorded(recorded2, question) {
+  if (Array.isArray(recorded2) && recorded2.length === 0) return true;
+  return votesOn(recorded2 ?? null, question).some(({ answer: answer2 }) => answer2 !== null);
 }
-function whyNone(path, recorded, form, question) {
-  if (recorded === void 0) return `${path} is absent`;
-  const failed = listOf(recorded).find((vote) => isRecord(vote) && vote.answer === null);
+function whyNone(path, recorded2, form, question) {
+  if (recorded2 === void 0) return `${path} is absent`;
+  const failed = listOf(recorded2).find((vote) => isRecord(vote) && vote.answer === null);
   if (isRecord(failed) && typeof failed.reason === "string" && failed.reason !== "") return cut(failed.reason, REASON);
-  const isOther = listOf(recorded).length > 0 && votesOn(recorded, question).length === 0;
+  const isOther = listOf(recorded2).length > 0 && votesOn(recorded2, question).length === 0;
   if (isOther)
-    return `${path} (${shownValue(recorded, IN_SENTENCE)}) does not answer ${shownValue(question, IN_SENTENCE)}`;
-  return `${path} (${shownValue(recorded, IN_SENTENCE)}) is not ${FORMS[form]}`;
+    return `${path} (${shownValue(recorded2, IN_SENTENCE)}) does not answer ${shownValue(question, IN_SENTENCE)}`;
+  return `${path} (${shownValue(recorded2, IN_SENTENCE)}) is not ${FORMS[form]}`;
 }
-function votesOn(recorded, question) {
+function votesOn(recorded2, question) {
   const isOwn = ({ question: asked }) => asked === void 0 || typeof asked === "string" && asked.trim() === question;
-  const matching = listOf(recorded).filter((vote) => !isRecord(vote) || isOwn(vote));
+  const matching = listOf(recorded2).filter((vote) => !isRecord(vote) || isOwn(vote));
   return matching.map((vote) => {
     if (!isRecord(vote)) return { answer: vote, reason: "" };
     return { answer: vote.answer, reason: typeof vote.reason === "string" ? vote.reason : "" };
   });
 }
-function listOf(recorded) {
-  return Array.isArray(recorded) ? recorded : [recorded];
+function listOf(recorded2) {
+  return Array.isArray(recorded2) ? recorded2 : [recorded2];
 }
 function isFormed(given, form) {
   if (form === "yes_no") return given.every((answer2) => typeof answer2 === "boolean");
@@ -156,9 +1070,151 @@ function lowerMedian(scores) {
   return must(scores.toSorted((a, b) => a - b)[Math.ceil(scores.length / 2) - 1], "an answer");
 }
 
+// src/io/write-files.ts
+import {
+  existsSync,
+  lstatSync as lstatSync2,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync as realpathSync2,
+  renameSync,
+  rmSync,
+  writeFileSync
+} from "node:fs";
+import { dirname, join, resolve as resolve2 } from "node:path";
+
 // src/io/files.ts
 import { closeSync, lstatSync, openSync, readFileSync, readSync, realpathSync, statSync } from "node:fs";
 import { resolve, sep } from "node:path";
+
+// src/suite/reading/open.ts
+import { isUtf8 } from "node:buffer";
+var MAX_RECORD_BYTES = 16 * 1024 * 1024;
+var HEAD_BYTES = 512;
+var UTF8_MARK = Buffer.from([239, 187, 191]);
+var ARCHIVES = [
+  [80, 75, 3, 4],
+  [80, 75, 5, 6]
+];
+var SAVE_AS_UTF8 = "Save it as UTF-8; `>` of Windows PowerShell 5.1 writes UTF-16";
+var EXPORT = "Export the results as JSON Lines or CSV";
+var FOREIGN = [
+  { kind: "gzip", starts: [31, 139], fix: "Let its name end in `.gz`, or unpack it first" },
+  { kind: "UTF-32", starts: [255, 254, 0, 0], fix: SAVE_AS_UTF8 },
+  { kind: "UTF-32", starts: [0, 0, 254, 255], fix: SAVE_AS_UTF8 },
+  { kind: "UTF-16", starts: [255, 254], fix: SAVE_AS_UTF8 },
+  { kind: "UTF-16", starts: [254, 255], fix: SAVE_AS_UTF8 },
+  { kind: "Parquet", starts: [...Buffer.from("PAR1")], fix: EXPORT }
+];
+var FOREIGN_TEXTS = [
+  { kind: "a Git LFS pointer", starts: /^version https:\/\/git-lfs/, fix: "Check out with `lfs: true`" },
+  { kind: "an HTML page", starts: /^<(?:!doctype html|html)/i, fix: "The download probably failed" },
+  { kind: "Markdown", starts: /^(?:#{1,6} [^,;\t\n]*\n|\|.*\|\s*\n\s*\|[\s:|-]+\|)/, fix: EXPORT }
+];
+var SPREADSHEET = { kind: "a spreadsheet", fix: EXPORT };
+function openResults(input, isXmlRead = false) {
+  const source = input.chunks()[Symbol.iterator]();
+  const head2 = readHead(source);
+  const foreign = foreignKind(head2, input, isXmlRead);
+  if (foreign !== void 0) throw notResults(input.file, foreign);
+  const offset = markLength(head2);
+  const bytes = head2.subarray(offset);
+  const first = bytes.toString("latin1", 0, HEAD_BYTES).trimStart().charAt(0);
+  if (first === "" && head2.length < HEAD_BYTES) {
+    const fix = "Check the run that writes it: it probably failed or was cancelled";
+    throw new UserError({ code: "empty-file", what: "the file is empty", where: { file: input.file }, fix });
+  }
+  return { file: input.file, shape: SHAPES.get(first) ?? "other", chunks: joined(bytes, source), offset };
+}
+var SHAPES = /* @__PURE__ */ new Map([
+  ["[", "list"],
+  ["{", "object"],
+  ["<", "xml"]
+]);
+function markLength(bytes) {
+  return bytes.subarray(0, UTF8_MARK.length).equals(UTF8_MARK) ? UTF8_MARK.length : 0;
+}
+function isArchive(input) {
+  return hasArchiveStart(readHead(input.chunks()[Symbol.iterator]()));
+}
+function hasArchiveStart(head2) {
+  return ARCHIVES.some((starts) => startsWith(head2, starts));
+}
+function startsWith(head2, starts) {
+  return starts.every((byte, index) => head2[index] === byte);
+}
+function readHead(source) {
+  let head2 = Buffer.alloc(0);
+  for (let next = source.next(); !next.done; next = source.next()) {
+    head2 = head2.length === 0 ? asBuffer(next.value) : Buffer.concat([head2, asBuffer(next.value)]);
+    if (head2.length >= HEAD_BYTES) break;
+    head2 = Buffer.from(head2);
+  }
+  return head2;
+}
+function* joined(head2, chunks) {
+  if (head2.length > 0) yield head2;
+  for (let next = chunks.next(); !next.done; next = chunks.next()) yield next.value;
+}
+function foreignKind(head2, input, isXmlRead) {
+  if (hasArchiveStart(head2)) return zipKind(input);
+  const foreign = FOREIGN.find(({ starts }) => startsWith(head2, starts));
+  if (foreign !== void 0) return foreign;
+  if (head2.includes(0)) return { kind: "UTF-16, UTF-32 or other binary data", fix: SAVE_AS_UTF8 };
+  const text = head2.toString("latin1", markLength(head2), HEAD_BYTES).trimStart();
+  return FOREIGN_TEXTS.find(({ starts }) => starts.test(text)) ?? (isXmlRead ? void 0 : xmlKind(text));
+}
+function zipKind({ unzip }) {
+  if (isSpreadsheet(valueOr([], () => unzip?.().names ?? []))) return SPREADSHEET;
+  return {
+    kind: "a zip archive",
+    fix: "Unpack it first, or name a mapping with `archive`, such as `inspect`, which reads it as it is"
+  };
+}
+function isSpreadsheet(names) {
+  return names.includes("xl/workbook.xml");
+}
+function xmlKind(text) {
+  if (!text.startsWith("<")) return void 0;
+  const [, root = ""] = /<([A-Za-z_][\w:.-]*)/.exec(text) ?? [];
+  const kind = `XML with \`<${root}>\` around all`;
+  if (/^testsuites?$/.test(root)) return { kind, fix: "Name the mapping `junit`, which reads it" };
+  return { kind, fix: "Let the tests write a JUnit report, which the mapping `junit` reads, or JSON Lines" };
+}
+function notResults(file, { kind, fix }) {
+  const what = "the file is not JSON Lines, JSON or CSV";
+  return new UserError({ code: "wrong-format", what, where: { file }, found: kind, fix });
+}
+function asBuffer(bytes) {
+  return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+function requireUtf8(file, bytes, offset) {
+  if (isUtf8(bytes)) return;
+  const at = firstBadByte(bytes);
+  throw new UserError({
+    code: "not-utf8",
+    what: `byte ${offset + at} is not valid UTF-8`,
+    where: { file },
+    found: `0x${bytes.readUInt8(at).toString(16).padStart(2, "0")}`,
+    fix: SAVE_AS_UTF8
+  });
+}
+function firstBadByte(bytes) {
+  let at = 0;
+  while (at < bytes.length) {
+    const length = sequenceLength(bytes.readUInt8(at));
+    if (!isUtf8(bytes.subarray(at, at + length))) return at;
+    at += length;
+  }
+  return bytes.length - 1;
+}
+function sequenceLength(lead) {
+  if (lead < 192) return 1;
+  if (lead < 224) return 2;
+  return lead < 240 ? 3 : 4;
+}
+
+// src/io/files.ts
 var CHUNK_BYTES = 1024 * 1024;
 var MAX_TEXT_BYTES = 256 * 1024;
 function readText(path, root, options = {}) {
@@ -242,11 +1298,13 @@ function requireRegular(full, label) {
   throw new UserError({ code: "not-a-file", what: "not a regular file", where: { file: label }, found: kind });
 }
 function sizeOf(files, root) {
-  return files.reduce((sum, file) => sum + onDisk(file, () => statSync(resolve(root, file)).size), 0);
+  return files.reduce((sum2, file) => sum2 + onDisk(file, () => statSync(resolve(root, file)).size), 0);
 }
+var spare;
 function* chunksOf(full, label) {
   const file = onDisk(label, () => openSync(full, "r"));
-  const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+  const chunk = spare ?? Buffer.allocUnsafe(CHUNK_BYTES);
+  spare = void 0;
   try {
     for (; ; ) {
       const size = onDisk(label, () => readSync(file, chunk, 0, CHUNK_BYTES, null));
@@ -255,6 +1313,7 @@ function* chunksOf(full, label) {
     }
   } finally {
     closeSync(file);
+    spare = chunk;
   }
 }
 function onDisk(label, action, problem = "unreadable") {
@@ -281,27 +1340,19 @@ var DISK_PROBLEMS = /* @__PURE__ */ new Map([
 var NEWLINE = 10;
 function* jsonLines(content) {
   const decoder = new TextDecoder();
+  for (const { bytes, line } of linesOf(content)) yield { text: decoder.decode(bytes), line };
+}
+function* linesOf(content) {
   let start = 0;
   for (let line = 1; start < content.length; line++) {
     const newline = content.indexOf(NEWLINE, start);
     const end = newline < 0 ? content.length : newline;
-    if (end > start) yield { text: decoder.decode(content.subarray(start, end)), line };
+    if (end > start) yield { bytes: content.subarray(start, end), line };
     start = end + 1;
   }
 }
 
 // src/io/write-files.ts
-import {
-  existsSync,
-  lstatSync as lstatSync2,
-  mkdirSync,
-  mkdtempSync,
-  realpathSync as realpathSync2,
-  renameSync,
-  rmSync,
-  writeFileSync
-} from "node:fs";
-import { dirname, join, resolve as resolve2 } from "node:path";
 var UNWRITABLE = "unwritable";
 function makeAside(home) {
   makeFolder(dirname(home));
@@ -340,10 +1391,10 @@ function clear(path) {
   } catch (error) {
     const why = systemError(error);
     if (why === null) throw error;
-    warn2(`${path} could not be removed and may hold results: remove it yourself (${why})`);
+    warn(`${path} could not be removed and may hold results: remove it yourself (${why})`);
   }
 }
-function warn2(text) {
+function warn(text) {
   process.stderr.write(logLines([`agent-gate: ${text}`]));
 }
 function isTaken(file, root) {
@@ -354,17 +1405,17 @@ function requireNoWayOut(file, root) {
   if (isTaken(folder, root)) requireInside(resolve2(root, folder), root, folder);
   else requireNoWayOut(folder, root);
 }
-function writeNewFile(written, root) {
-  const { file } = written;
-  writeWhole(written, resolve2(root, file), () => {
+function writeNewFile(written2, root) {
+  const { file } = written2;
+  writeWhole(written2, resolve2(root, file), () => {
     if (isTaken(file, root)) throw new UserError({ code: UNWRITABLE, what: "it exists already", where: { file } });
   });
 }
-function writeAnew(written, root) {
-  const path = resolve2(root, written.file);
-  const isOld = isTaken(written.file, root);
-  if (isOld) requireRegular(path, written.file);
-  writeWhole(written, isOld ? realpathSync2(path) : path, () => {
+function writeAnew(written2, root) {
+  const path = resolve2(root, written2.file);
+  const isOld = isTaken(written2.file, root);
+  if (isOld) requireRegular(path, written2.file);
+  writeWhole(written2, isOld ? realpathSync2(path) : path, () => {
   });
 }
 function writeWhole({ file, text }, path, requireFree) {
@@ -379,6 +1430,120 @@ function writeWhole({ file, text }, path, requireFree) {
     }
   });
 }
+
+// src/rubric/evaluation.ts
+var Unjudgeable = class extends Error {
+  name = "Unjudgeable";
+};
+var Unanswered = class extends Unjudgeable {
+  name = "Unanswered";
+  /** Questions for models; any other question needs an answer recorded in the trial. */
+  questions;
+  /** Judgements of the nodes below, if they were judged; those that need no answer have a verdict. */
+  parts;
+  constructor(message, questions, parts = NO_PARTS) {
+    super(message);
+    this.questions = questions;
+    this.parts = parts;
+  }
+};
+function judgedOrMissing(judge) {
+  try {
+    return judge();
+  } catch (error) {
+    if (!(error instanceof Unanswered)) throw error;
+    return missingJudgement(error);
+  }
+}
+function requireAnswers(parts) {
+  const first = parts.find(({ missing }) => missing !== void 0)?.missing;
+  if (first === void 0) return;
+  const questions = parts.flatMap(({ missing }) => missing?.questions ?? []);
+  throw new Unanswered(first.message, questions, parts);
+}
+function missingJudgement(missing) {
+  return { verdict: "error", score: null, severity: "none", parts: missing.parts, missing };
+}
+function startEvaluation(trial) {
+  return {
+    trial,
+    derived: [],
+    nodes: [],
+    unanswered: [],
+    items: [],
+    places: [],
+    spent: { items: 0, steps: 0 },
+    total: null
+  };
+}
+function judgementAt({ nodes, unanswered: unanswered2 }, slot) {
+  const judgement = nodes[slot];
+  if (judgement === void 0 && unanswered2[slot] !== void 0) throw unanswered2[slot];
+  return judgement;
+}
+var NOTHING = [];
+function startNotes(warnings) {
+  return { observed: NOTHING, warnings };
+}
+function observe(notes, field, value) {
+  if (notes.observed.some((noted) => noted.field === field)) return;
+  const { cut: cut2, value: kept } = recorded(value);
+  const seen = value === void 0 ? { field } : { field, value: kept };
+  const observation = cut2 === void 0 ? seen : { cut: cut2, ...seen };
+  notes.observed = notes.observed.length === 0 ? [observation] : [...notes.observed, observation];
+}
+var MOST_WARNINGS = 100;
+function warn2({ warnings }, warning) {
+  if (warnings.length < MOST_WARNINGS && !warnings.includes(warning)) warnings.push(warning);
+}
+function isIndeterminate(judgements) {
+  return judgements.some(({ indeterminate }) => indeterminate) || void 0;
+}
+var NO_PARTS = [];
+var SKIPPED = { verdict: "skipped", score: null, severity: "none", parts: NO_PARTS };
+function answered(otherwise, severity) {
+  if (otherwise === "pass") return { verdict: "pass", score: 1, severity, parts: NO_PARTS };
+  if (otherwise === "fail") return { verdict: "fail", score: 0, severity, parts: NO_PARTS, answer: "no" };
+  return { verdict: "skipped", score: null, severity, parts: NO_PARTS };
+}
+
+// src/rubric/references/rubric-names.ts
+var TOTAL = "total";
+var REFUSED_CONDITION = { test: () => void 0, explain: () => "" };
+function nodeSlot(key, pointer, { names, problems, needs }) {
+  const slot = names.nodes.get(key);
+  needs.add(key);
+  if (names.factsOnly) {
+    const what = "facts come before scores and verdicts, and cannot read them";
+    problems.add(pointer, { code: "bad-condition", what });
+    return -1;
+  }
+  if (slot !== void 0) return slot;
+  const advice = adviseName(key, [...names.nodes.keys(), ...names.total ? ["total"] : []]);
+  problems.add(pointer, { code: "unknown-node", what: `there is no criterion or node \`${key}\``, ...advice });
+  return -1;
+}
+var KEY = /^[a-z][a-z0-9_]{0,63}$/;
+var RESERVED = [TOTAL, "constructor", "prototype"];
+function checkKey(key, parent, problems) {
+  checkName(key, memberPointer(parent, key), problems);
+}
+function isKey(key) {
+  return KEY.test(key) && !RESERVED.includes(key);
+}
+function checkName(key, pointer, problems) {
+  if (isKey(key)) return;
+  problems.add(pointer, {
+    code: "bad-key",
+    what: `\`${key}\` cannot be a key`,
+    expected: RESERVED.includes(key) ? `any other name: ${RESERVED.join(", ")} are reserved` : "a lower-case letter, then lower-case letters, digits and _"
+  });
+}
+function needOf(kind, name) {
+  return `${kind}/${name}`;
+}
+var TRIAL_KEYS = ["scenario", "trial", "title", "tags", "error"];
+var NATIVE_FACTS = "input output final_state ground_truth trace usage judge harness family".split(" ");
 
 // src/rubric/references/facts.ts
 function shownFact(notes, name, value) {
@@ -431,22 +1596,17 @@ function compileRead(path, pointer, compiling) {
   if (steps.length === 2) return (at) => second(first(read(at)));
   return (at) => steps.reduce((value, step) => step(value), read(at));
 }
-function derivedNeed(name) {
-  return `derive/${name}`;
-}
-function factNeed(name) {
-  return `fact/${name}`;
-}
 var MODEL_NEED = "model/answers";
+var QUESTION_NEED = "question/";
 function compileRoot(root, pointer, { names, needs, problems }) {
   const depth = names.items.lastIndexOf(root);
   if (depth >= 0) return ({ items }) => items[depth];
   const slot = names.derived.get(root);
   if (slot !== void 0) {
-    needs.add(derivedNeed(root));
+    needs.add(needOf("derive", root));
     return ({ derived }) => derived[slot];
   }
-  needs.add(factNeed(root));
+  needs.add(needOf("fact", root));
   if (names.closed && !names.facts.has(root)) {
     const advice = adviseName(root, [...names.facts, ...names.derived.keys()]);
     problems.add(pointer, { code: "unknown-fact", what: `the contract allows no fact \`${root}\``, ...advice });
@@ -476,73 +1636,20 @@ function explainUnfit({ path, read, missing: whyMissing, wanted }, at, notes) {
   if (known !== void 0) return known;
   const value = read(at);
   const what = value === void 0 ? "is absent" : `is not ${wanted}`;
-  warn(notes, `fact \`${path}\` ${what}`);
+  warn2(notes, `fact \`${path}\` ${what}`);
   return `${shownFact(notes, path, value)} ${what}`;
 }
 function tableKey(value) {
   if (typeof value === "string") return value;
   return typeof value === "boolean" || typeof value === "number" ? String(value) : void 0;
 }
-function explainRow({ path, read, missing: whyMissing }, rows, at, notes, explainOther) {
-  const known = whyMissing(at);
-  if (known !== void 0) return known;
-  const value = read(at);
+function explainRow(fact, rows, at, notes, explainOther) {
+  const value = fact.read(at);
   const key = tableKey(value);
-  const subject = shownFact(notes, path, value);
-  if (key !== void 0)
-    return rows.has(key) ? `${subject} is in the table` : explainOther(`${subject} is not in the table`);
-  const what = value === void 0 ? "is absent" : "is not text, a number, true or false";
-  warn(notes, `fact \`${path}\` ${what}`);
-  return `${subject} ${what}`;
+  if (key === void 0) return explainUnfit({ ...fact, wanted: "text, a number, true or false" }, at, notes);
+  const subject = shownFact(notes, fact.path, value);
+  return rows.has(key) ? `${subject} is in the table` : explainOther(`${subject} is not in the table`);
 }
-
-// src/rubric/references/rubric-names.ts
-var TOTAL = "total";
-var REFUSED_CONDITION = { test: () => void 0, explain: () => "" };
-function nodeSlot(key, pointer, { names, problems, needs }) {
-  const slot = names.nodes.get(key);
-  needs.add(key);
-  if (names.factsOnly) {
-    const what = "facts come before scores and verdicts, and cannot read them";
-    problems.add(pointer, { code: "bad-condition", what });
-    return void 0;
-  }
-  if (slot !== void 0) return slot;
-  const advice = adviseName(key, [...names.nodes.keys(), ...names.total ? ["total"] : []]);
-  problems.add(pointer, { code: "unknown-node", what: `there is no criterion or node \`${key}\``, ...advice });
-  return void 0;
-}
-var KEY = /^[a-z][a-z0-9_]{0,63}$/;
-var RESERVED = [TOTAL, "constructor", "prototype"];
-function checkKey(key, parent, problems) {
-  checkName(key, memberPointer(parent, key), problems);
-}
-function isKey(key) {
-  return KEY.test(key) && !RESERVED.includes(key);
-}
-function checkName(key, pointer, problems) {
-  if (isKey(key)) return;
-  problems.add(pointer, {
-    code: "bad-key",
-    what: `\`${key}\` cannot be a key`,
-    expected: RESERVED.includes(key) ? `any other name: ${RESERVED.join(", ")} are reserved` : "a lower-case letter, then lower-case letters, digits and _"
-  });
-}
-function stepNeed(name) {
-  return `step/${name}`;
-}
-var TRIAL_KEYS = ["scenario", "trial", "title", "tags", "error"];
-var NATIVE_FACTS = [
-  "input",
-  "output",
-  "final_state",
-  "ground_truth",
-  "trace",
-  "usage",
-  "judge",
-  "harness",
-  "family"
-];
 
 // src/rubric/values/value-kinds.ts
 var ANY = { name: "a value", accepts: () => true };
@@ -593,14 +1700,14 @@ function lengthOf(value) {
   return value.length - (pairs?.length ?? 0);
 }
 function countWords(text) {
-  let words = 0;
+  let words2 = 0;
   let inWord = false;
   for (let index = 0; index < text.length; index++) {
     const space = isSpace(text.charCodeAt(index));
-    if (!space && !inWord) words++;
+    if (!space && !inWord) words2++;
     inWord = !space;
   }
-  return words;
+  return words2;
 }
 function isSpace(code) {
   if (code < 128) return code === 32 || code >= 9 && code <= 13;
@@ -618,7 +1725,7 @@ function compileJudged(key, pointer, compiling) {
   const inOutcomes = compiling.names.total;
   if (key === TOTAL && inOutcomes) return judgedNode(key, ({ total }) => total ?? void 0, inOutcomes);
   const slot = nodeSlot(key, pointer, compiling);
-  return slot === void 0 ? void 0 : judgedNode(key, (at) => judgementAt(at, slot), inOutcomes);
+  return judgedNode(key, (at) => judgementAt(at, slot), inOutcomes);
 }
 function judgedNode(key, read, inOutcomes) {
   const isIndeterminate2 = (at) => !inOutcomes && read(at)?.indeterminate === true;
@@ -642,37 +1749,26 @@ function subjectName({ field, score, measure }) {
   return typeof measure === "string" ? `${measure} of ${field}` : String(field);
 }
 function compileSubject(file, pointer, compiling) {
-  if (file.score !== void 0) return scoreSubject(file.score, `${pointer}/score`, compiling);
-  const {
-    path,
-    read,
-    missing: whyMissing
-  } = compileFact(must(file.field, "`field` of a comparison"), `${pointer}/field`, compiling);
-  const plain = { name: path, fact: path, read, missing: whyMissing, measured: null };
-  if (file.measure === void 0) return plain;
-  if (!Object.hasOwn(MEASURES, file.measure)) {
-    const what = `there is no measure \`${file.measure}\``;
-    const advice = adviseName(file.measure, Object.keys(MEASURES));
-    compiling.problems.add(`${pointer}/measure`, { code: "bad-value", what, ...advice });
-    return void 0;
+  if (file.score !== void 0) {
+    const { score, missing: whyMissing } = compileJudged(file.score, `${pointer}/score`, compiling);
+    return { name: subjectName(file), fact: null, measured: null, read: score, missing: whyMissing };
   }
+  const fact = compileFact(must(file.field, "`field` of a comparison"), `${pointer}/field`, compiling);
+  const plain = { name: fact.path, fact: fact.path, read: fact.read, missing: fact.missing, measured: null };
+  if (file.measure === void 0) return plain;
   const { of: of2, measure } = MEASURES[file.measure];
   const measured = { of: of2, measure: (value) => measure(value) };
   return { ...plain, name: subjectName(file), measured };
 }
-function scoreSubject(key, pointer, compiling) {
-  const node = compileJudged(key, pointer, compiling);
-  if (node === void 0) return void 0;
-  return { name: subjectName({ score: key }), fact: null, measured: null, read: node.score, missing: node.missing };
-}
 var REFERENCE_KEYS = /* @__PURE__ */ new Set(["field", "measure", "score", "passed", "expr"]);
 function looksLikeReference(value) {
   if (typeof value.field === "string" || typeof value.score === "string") return true;
-  const keys = Object.entries(value).map(([key, part]) => ({ key: key.toLowerCase(), part }));
-  return keys.length > 0 && keys.every(({ key, part }) => REFERENCE_KEYS.has(key) || isMisspeltField(key, part));
-}
-function isMisspeltField(key, path) {
-  return typeof path === "string" && key.startsWith("f") && isSlip(key, "field");
+  const isReference = ([written2, part]) => {
+    const key = written2.toLowerCase();
+    return REFERENCE_KEYS.has(key) || typeof part === "string" && key.startsWith("f") && isSlip(key, "field");
+  };
+  const members = Object.entries(value);
+  return members.length > 0 && members.every(isReference);
 }
 
 // src/rubric/step-limit.ts
@@ -711,6 +1807,46 @@ var stepsOfObject = perObject((value) => {
   return { steps };
 });
 
+// src/rubric/values/decimal-arithmetic.ts
+var ARITHMETIC = {
+  "+": (a, b) => snapped(a + b, Math.abs(a) + Math.abs(b)),
+  "-": (a, b) => snapped(a - b, Math.abs(a) + Math.abs(b)),
+  "*": (a, b) => snapped(a * b, 2 * Math.abs(a * b)),
+  // An unrounded quotient of whole numbers equals the one that a harness computes itself.
+  "/": (a, b) => Number.isInteger(a) && Number.isInteger(b) ? a / b : snapped(a / b, 2 * Math.abs(a / b)),
+  "%": (a, b) => a % b
+};
+function decimalSum(values) {
+  return snapped(
+    sumOf(values),
+    values.reduce((scale, value) => scale + Math.abs(value), 0)
+  );
+}
+function decimalMean(values) {
+  return ARITHMETIC["/"](decimalSum(values), values.length);
+}
+var MOST_DECIMALS = 100;
+function snapped(result, scale) {
+  if (Number.isInteger(result) || !Number.isFinite(result)) return result;
+  const decimals = 14 - exponentOf(scale);
+  if (decimals < 0 || decimals > MOST_DECIMALS) return result;
+  const decimal = Number(result.toFixed(decimals));
+  return Math.abs(decimal - result) <= Number.EPSILON * scale ? decimal : result;
+}
+function exponentOf(value) {
+  const text = value.toExponential();
+  return Number(text.slice(text.indexOf("e") + 1));
+}
+function roundHalfAway(value) {
+  const whole = Math.trunc(value);
+  return Math.abs(value - whole) >= 0.5 ? whole + Math.sign(value) : whole;
+}
+var DECIMAL = /^[+-]?[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
+function parseDecimal(text) {
+  const value = DECIMAL.test(text) ? Number(text) : Number.NaN;
+  return Number.isFinite(value) ? value : void 0;
+}
+
 // src/rubric/expressions/evaluating.ts
 var Unknown = class {
   reason;
@@ -720,6 +1856,9 @@ var Unknown = class {
 };
 function compared(value, { readsScore }) {
   return readsScore && typeof value === "number" && !Number.isInteger(value) ? Math.round(value * 1e9) / 1e9 : value;
+}
+function finite(result, source) {
+  return Number.isFinite(result) ? result + 0 : new Unknown(`${source} is beyond the range of numbers`);
 }
 function spend2({ count: count2, text }, steps) {
   spend(count2, steps, () => `the expression ${cut(text, IN_SENTENCE)}`);
@@ -774,9 +1913,9 @@ function kindOf(value) {
   }
 }
 function wordsOf(kinds) {
-  const words = kinds.map((kind) => KIND_WORDS[kind]);
-  const last = must(words.pop(), "a kind");
-  return words.length === 0 ? last : `${words.join(", ")} or ${last}`;
+  const words2 = kinds.map((kind) => KIND_WORDS[kind]);
+  const last = must(words2.pop(), "a kind");
+  return words2.length === 0 ? last : `${words2.join(", ")} or ${last}`;
 }
 function bothOf([left, right]) {
   return `${KIND_WORDS[left]} and ${KIND_WORDS[right]}`;
@@ -815,8 +1954,8 @@ function sourceOf(node) {
 function messageOf({ code, summary, range }, text) {
   if (code === "limit_exceeded") return summary.includes("maxDepth") ? "nested too deeply" : "too large";
   if (code === "unexpected_character") {
-    const written = text.slice(range?.start, range?.end);
-    return `unexpected \`${written}\`${meantWord(written) ?? ""}`;
+    const written2 = text.slice(range?.start, range?.end);
+    return `unexpected \`${written2}\`${meantWord(written2) ?? ""}`;
   }
   return `${summary.slice(0, 1).toLowerCase()}${summary.slice(1)}`;
 }
@@ -833,8 +1972,8 @@ var WORDS = {
   Null: "null",
   NULL: "null"
 };
-function meantWord(written) {
-  return Object.hasOwn(WORDS, written) ? `: write \`${WORDS[written]}\`` : void 0;
+function meantWord(written2) {
+  return Object.hasOwn(WORDS, written2) ? `: write \`${WORDS[written2]}\`` : void 0;
 }
 
 // src/rubric/expressions/compile-part.ts
@@ -919,7 +2058,11 @@ function literalStep(node) {
 function compilePath({ root, steps }, node, compiling) {
   for (const step of steps) if (typeof step === "string") refuseInherited(step, node, compiling);
   const readRoot = compileRoot2(root, compiling);
-  if (!compiling.locals.includes(root.args)) noteField(root.args, steps, compiling);
+  if (!compiling.locals.includes(root.args))
+    compiling.fields.set(
+      [root.args, ...steps].join("."),
+      ({ fact }) => steps.reduce(stepInto, fact(root.args))
+    );
   const absent = new Unknown(`${sourceOf(node)} is absent`);
   return {
     kind: "any",
@@ -929,9 +2072,6 @@ function compilePath({ root, steps }, node, compiling) {
       return value === void 0 ? absent : value;
     }
   };
-}
-function noteField(root, steps, { fields }) {
-  fields.set([root, ...steps].join("."), (scope) => steps.reduce(stepInto, scope.fact(root)));
 }
 function compileRoot2(root, compiling) {
   const { names, locals, problems } = compiling;
@@ -980,6 +2120,19 @@ function stepInto(value, step) {
   return typeof step === "string" && Object.hasOwn(value, step) ? value[step] : void 0;
 }
 
+// src/contract/linear-pattern.ts
+var MAX_GROWTH = 200;
+var LargePattern = class extends Error {
+};
+function compileLinear(pattern, flags = 0) {
+  const { RE2JS } = loadLazily("./re2js.cjs");
+  const compiled2 = RE2JS.compile(pattern, flags);
+  const size = compiled2.programSize();
+  const allowed = pattern.length + MAX_GROWTH;
+  if (size > allowed) throw new LargePattern(`its counts make it ${size} places long, where ${allowed} are allowed`);
+  return compiled2;
+}
+
 // src/rubric/patterns.ts
 var PLAIN_PARTS = [
   String.raw`[^\\[\](){}|?*+.^$\ud800-\udfff]`,
@@ -1007,9 +2160,8 @@ function compileRegex(pattern) {
 }
 function badRegex(error) {
   const found = (error instanceof Error ? error.message : String(error)).replace(/^error parsing regexp: /, "");
-  const problem = { code: "bad-regex", what: "invalid regular expression", found };
-  if (error instanceof LargePattern) return { ...problem, fix: `${FEWER_PLACES}, or compare the \`measure: length\`` };
-  return { ...problem, fix: "Write RE2 syntax: no look-around, no back-references; `(?i)` ignores case" };
+  const fix = error instanceof LargePattern ? "Write `*` or `+` in place of large counts, or compare the `measure: length`" : "Write RE2 syntax: no look-around, no back-references; `(?i)` ignores case";
+  return { code: "bad-regex", what: "invalid regular expression", found, fix };
 }
 var asItIs = (value) => value;
 function foldCase(text) {
@@ -1018,228 +2170,6 @@ function foldCase(text) {
 }
 function foldValue(value) {
   return mapTexts(value, foldCase);
-}
-
-// src/rubric/expressions/compile-loops.ts
-var MAX_NESTED = 2;
-var LOOPS = {
-  all: { one: "test", gives: "boolean", run: (items, test2) => quantify(items, test2, false) },
-  exists: { one: "test", gives: "boolean", run: (items, test2) => quantify(items, test2, true) },
-  exists_one: { one: "test", gives: "boolean", run: isOne },
-  filter: { one: "test", gives: "list", run: keep },
-  map: { one: "value", two: "test", gives: "list", run: keepAndTurn }
-};
-var LOOP_NAMES = Object.keys(LOOPS);
-function isLoop(name) {
-  return Object.hasOwn(LOOPS, name);
-}
-function compileLoop(name, node, compiling) {
-  const [, receiver, [variable, first, second, ...more]] = node.args;
-  const loop = LOOPS[name];
-  const wants = loop?.[second === void 0 ? "one" : "two"];
-  if (loop === void 0 || wants === void 0 || variable?.op !== "id" || first === void 0 || more.length > 0) {
-    return refuse(`\`${name}\` is written \`list.${name}(item, ...)\``, node, compiling);
-  }
-  const { locals } = compiling;
-  if (locals.length === MAX_NESTED) return refuse(`more than ${MAX_NESTED} nested loops`, node, compiling);
-  refuseInherited(variable.args, variable, compiling);
-  const items = expecting(receiver, ["list", "object"], compiling);
-  const inside = { ...compiling, locals: [...locals, variable.args] };
-  const readFirst = wants === "test" ? expecting(first, ["boolean"], inside) : inside.compile(first, inside).read;
-  const readSecond = second === void 0 ? void 0 : inside.compile(second, inside).read;
-  const read = readOne(items, (value, at) => {
-    const visitWith = (body) => (item) => {
-      spend2(at, 1);
-      at.locals[locals.length] = item;
-      return body(at);
-    };
-    const list = Array.isArray(value) ? value : sortedKeys(value, at);
-    return loop.run(list, visitWith(readFirst), readSecond && visitWith(readSecond));
-  });
-  return { kind: loop.gives, read };
-}
-function sortedKeys(members, at) {
-  const keys = Object.keys(members);
-  spend2(at, keys.length);
-  return keys.sort();
-}
-function quantify(items, test2, decisive) {
-  let unknown;
-  for (const item of items) {
-    const answer2 = test2(item);
-    if (answer2 === decisive) return decisive;
-    if (answer2 instanceof Unknown) unknown ??= answer2;
-  }
-  return unknown ?? !decisive;
-}
-function isOne(items, test2) {
-  const kept = keep(items, test2);
-  return kept instanceof Unknown ? kept : kept.length === 1;
-}
-function keep(items, test2) {
-  const kept = [];
-  for (const item of items) {
-    const answer2 = test2(item);
-    if (answer2 instanceof Unknown) return answer2;
-    if (answer2 === true) kept.push(item);
-  }
-  return kept;
-}
-function keepAndTurn(items, first, second) {
-  if (second === void 0) return turn(items, first);
-  const kept = keep(items, first);
-  return kept instanceof Unknown ? kept : turn(kept, second);
-}
-function turn(items, value) {
-  const turned = [];
-  for (const item of items) {
-    const result = value(item);
-    if (result instanceof Unknown) return result;
-    turned.push(result);
-  }
-  return turned;
-}
-
-// src/rubric/values/decimal-arithmetic.ts
-var ARITHMETIC = {
-  "+": (a, b) => snapped(a + b, Math.abs(a) + Math.abs(b)),
-  "-": (a, b) => snapped(a - b, Math.abs(a) + Math.abs(b)),
-  "*": (a, b) => snapped(a * b, 2 * Math.abs(a * b)),
-  // An unrounded quotient of whole numbers equals the one that a harness computes itself.
-  "/": (a, b) => Number.isInteger(a) && Number.isInteger(b) ? a / b : snapped(a / b, 2 * Math.abs(a / b)),
-  "%": (a, b) => a % b
-};
-function decimalSum(values) {
-  return snapped(
-    sumOf(values),
-    values.reduce((scale, value) => scale + Math.abs(value), 0)
-  );
-}
-function decimalMean(values) {
-  return ARITHMETIC["/"](decimalSum(values), values.length);
-}
-var MOST_DECIMALS = 100;
-function snapped(result, scale) {
-  if (Number.isInteger(result) || !Number.isFinite(result)) return result;
-  const decimals = 14 - exponentOf(scale);
-  if (decimals < 0 || decimals > MOST_DECIMALS) return result;
-  const decimal = Number(result.toFixed(decimals));
-  return Math.abs(decimal - result) <= Number.EPSILON * scale ? decimal : result;
-}
-function exponentOf(value) {
-  const text = value.toExponential();
-  return Number(text.slice(text.indexOf("e") + 1));
-}
-function roundHalfAway(value) {
-  const whole = Math.trunc(value);
-  return Math.abs(value - whole) >= 0.5 ? whole + Math.sign(value) : whole;
-}
-var DECIMAL = /^[+-]?[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
-function parseDecimal(text) {
-  const value = DECIMAL.test(text) ? Number(text) : Number.NaN;
-  return Number.isFinite(value) ? value : void 0;
-}
-
-// src/rubric/expressions/compile-operators.ts
-var ORDER = {
-  "<": (a, b) => a < b,
-  "<=": (a, b) => a <= b,
-  ">": (a, b) => a > b,
-  ">=": (a, b) => a >= b
-};
-function finite(result, source) {
-  return Number.isFinite(result) ? result + 0 : new Unknown(`${source} is beyond the range of numbers`);
-}
-function compileArithmetic(node, compiling) {
-  const { op, args: both } = node;
-  const left = expecting(both[0], ["number"], compiling);
-  const right = expecting(both[1], ["number"], compiling);
-  const apply = ARITHMETIC[op];
-  const divides = op === "/" || op === "%";
-  const source = sourceOf(node);
-  const byZero = new Unknown(`${source} divides by zero`);
-  const read = readBoth(left, right, (a, b) => divides && b === 0 ? byZero : finite(apply(a, b), source));
-  return { kind: "number", read };
-}
-function compileMinus(node, compiling) {
-  const read = expecting(node.args, ["number"], compiling);
-  const source = sourceOf(node);
-  return { kind: "number", read: readOne(read, (value) => finite(-value, source)) };
-}
-function compilePlus(node, compiling) {
-  const source = sourceOf(node);
-  return compileAlike(node, ["number", "text", "list"], compiling, (a, b, at) => {
-    if (typeof a === "number") return finite(ARITHMETIC["+"](a, b), source);
-    if (typeof a === "string") {
-      spendOnText(at, a.length + b.length);
-      return a + b;
-    }
-    const joined2 = [...a, ...b];
-    spend2(at, joined2.length);
-    return joined2;
-  });
-}
-function compileOrder(node, compiling) {
-  const apply = ORDER[node.op];
-  const source = sourceOf(node);
-  const redactedIn = redactionTest(source);
-  const { read } = compileAlike(node, ["number", "text"], compiling, (a, b, at) => {
-    if (typeof a === "string") spendOnText(at, a.length + b.length);
-    return redactedIn(a) ?? redactedIn(b) ?? apply(compared(a, at), compared(b, at));
-  });
-  return { kind: "boolean", read };
-}
-function compileEquality(node, compiling) {
-  const [left, right] = node.args.map((part) => compiling.compile(part, compiling));
-  const kinds = differingKinds(left, right);
-  if (kinds !== void 0 && !kinds.includes("null")) {
-    refuse(`\`${sourceOf(node)}\` compares ${bothOf(kinds)}, which are never equal`, node, compiling);
-  }
-  const wanted = node.op === "==";
-  const test2 = equalityTest(sourceOf(node));
-  const read = readBoth(left.read, right.read, (a, b, at) => {
-    const isSame = test2(sameValue(a, b, at), a);
-    return isSame instanceof Unknown ? isSame : isSame === wanted;
-  });
-  return { kind: "boolean", read };
-}
-function compileMembership({ args: both }, compiling) {
-  const left = compiling.compile(both[0], compiling).read;
-  const right = expecting(both[1], ["list", "object"], compiling);
-  const test2 = equalityTest(`${sourceOf(both[0])} in ${sourceOf(both[1])}`);
-  const read = readBoth(left, right, (wanted, among, at) => {
-    if (isList(among)) return test2(hasItem(among, wanted, at), wanted);
-    if (typeof wanted === "string") return test2(Object.hasOwn(among, wanted), wanted);
-    return new Unknown(
-      `${sourceOf(both[0])} is ${describeKind(wanted)}, and the keys of ${sourceOf(both[1])} are texts`
-    );
-  });
-  return { kind: "boolean", read };
-}
-function isList(value) {
-  return Array.isArray(value);
-}
-function hasItem(list, wanted, at) {
-  return list.some((item) => {
-    spend2(at, 1);
-    return sameValue(item, wanted, at);
-  });
-}
-function compileAlike(node, kinds, compiling, apply) {
-  const left = expectingPart(node.args[0], kinds, compiling);
-  const right = expectingPart(node.args[1], kinds, compiling);
-  const mixed = differingKinds(left, right);
-  if (mixed !== void 0) return refuse(`\`${sourceOf(node)}\` mixes ${bothOf(mixed)}`, node, compiling);
-  const source = sourceOf(node);
-  const read = readBoth(left.read, right.read, (a, b, at) => {
-    if (kindOf(a) !== kindOf(b)) return new Unknown(`${source} mixes ${describeKind(a)} and ${describeKind(b)}`);
-    return apply(a, b, at);
-  });
-  return { kind: left.kind === "any" ? right.kind : left.kind, read };
-}
-function differingKinds(left, right) {
-  if (left.kind === "any" || right.kind === "any" || left.kind === right.kind) return void 0;
-  return [left.kind, right.kind];
 }
 
 // src/rubric/values/includes-text.ts
@@ -1274,7 +2204,7 @@ var AGGREGATES = {
   mean: { apply: decimalMean, ofNone: void 0 }
 };
 var FUNCTIONS = {
-  abs: ofNumber(Math.abs),
+  abs: of(["number"], "number", (value) => mapNumber(value, Math.abs)),
   ceil: toWhole(Math.ceil),
   floor: toWhole(Math.floor),
   round: toWhole(roundHalfAway),
@@ -1291,9 +2221,6 @@ var FUNCTIONS = {
 };
 function of(takes, gives, apply) {
   return { takes: [takes], gives, apply: (at, [value]) => apply(value, at) };
-}
-function ofNumber(apply) {
-  return of(["number"], "number", (value) => mapNumber(value, apply));
 }
 function toWhole(apply) {
   return of(["number"], "number", (value, at) => mapNumber(compared(value, at), apply));
@@ -1348,21 +2275,19 @@ var CALLS = new Map([
 ]);
 function compileCall(node, compiling) {
   const [name] = node.args;
-  if (node.op === "rcall" && isLoop(name)) return compileLoop(name, node, compiling);
+  const loop = memberOf(LOOPS, name);
+  if (node.op === "rcall" && loop !== void 0) return compileLoop(name, loop, node, compiling);
   const args = node.op === "call" ? node.args[1] : [node.args[1], ...node.args[2]];
   const compileNamed = CALLS.get(name);
   if (compileNamed !== void 0) return compileNamed(node, args, compiling);
-  if (isLoop(name)) return refuse(`\`${name}\` is written \`list.${name}(item, ...)\``, node, compiling);
+  if (loop !== void 0) return refuse(`\`${name}\` is written \`list.${name}(item, ...)\``, node, compiling);
   const advice = meantWord(name) ?? inBrackets(fixOf(adviseName(name, [...CALLS.keys(), ...LOOP_NAMES])));
-  return refuse(`unknown function \`${name}\`${advice}`, { pos: nameOffset(node) }, compiling);
-}
-function nameOffset(node) {
-  return node.op === "call" ? node.pos : node.input.indexOf(node.args[0], node.args[1].end);
+  const pos = node.op === "call" ? node.pos : node.input.indexOf(name, node.args[1].end);
+  return refuse(`unknown function \`${name}\`${advice}`, { pos }, compiling);
 }
 function compileHas(node, [path, ...more], compiling) {
-  if (path === void 0 || more.length > 0 || !isAccess(path)) {
+  if (path === void 0 || more.length > 0 || !isAccess(path))
     return refuse("`has` takes one fact or member, as in `has(usage.cost_usd)`", node, compiling);
-  }
   const { read } = compiling.compile(path, compiling);
   return { kind: "boolean", read: (at) => !(read(at) instanceof Unknown) };
 }
@@ -1423,9 +2348,8 @@ function wrongCount(name, wanted, args) {
 }
 function compileMatches(node, args, compiling) {
   const [text, pattern] = args;
-  if (text === void 0 || pattern === void 0 || args.length > 2) {
+  if (text === void 0 || pattern === void 0 || args.length > 2)
     return refuse('`matches` takes a text and a pattern, as in `output.matches("[0-9]+")`', node, compiling);
-  }
   const readText2 = expecting(text, ["text"], compiling);
   const regex = compilePattern(pattern, compiling);
   const read = readOne(readText2, (value, at) => {
@@ -1444,6 +2368,74 @@ function compilePattern(node, compiling) {
       refuse(`the pattern is invalid: ${error.message}`, node, compiling);
     }
   return { test: () => false };
+}
+var MAX_NESTED = 2;
+var LOOPS = {
+  all: { one: "test", gives: "boolean", run: (items, test2) => quantify(items, test2, false) },
+  exists: { one: "test", gives: "boolean", run: (items, test2) => quantify(items, test2, true) },
+  exists_one: { one: "test", gives: "boolean", run: isOne },
+  filter: { one: "test", gives: "list", run: keep },
+  map: { one: "value", two: "test", gives: "list", run: keepAndTurn }
+};
+var LOOP_NAMES = Object.keys(LOOPS);
+function compileLoop(name, loop, node, compiling) {
+  const [, receiver, [variable, first, second, ...more]] = node.args;
+  const wants = loop[second === void 0 ? "one" : "two"];
+  if (wants === void 0 || variable?.op !== "id" || first === void 0 || more.length > 0)
+    return refuse(`\`${name}\` is written \`list.${name}(item, ...)\``, node, compiling);
+  const { locals } = compiling;
+  if (locals.length === MAX_NESTED) return refuse(`more than ${MAX_NESTED} nested loops`, node, compiling);
+  refuseInherited(variable.args, variable, compiling);
+  const items = expecting(receiver, ["list", "object"], compiling);
+  const inside2 = { ...compiling, locals: [...locals, variable.args] };
+  const readFirst = wants === "test" ? expecting(first, ["boolean"], inside2) : inside2.compile(first, inside2).read;
+  const readSecond = second === void 0 ? void 0 : inside2.compile(second, inside2).read;
+  const read = readOne(items, (value, at) => {
+    const visitWith = (body) => (item) => {
+      spend2(at, 1);
+      at.locals[locals.length] = item;
+      return body(at);
+    };
+    const list = Array.isArray(value) ? value : sortedKeys(value, at);
+    return loop.run(list, visitWith(readFirst), readSecond && visitWith(readSecond));
+  });
+  return { kind: loop.gives, read };
+}
+function sortedKeys(members, at) {
+  const keys = Object.keys(members);
+  spend2(at, keys.length);
+  return keys.sort();
+}
+function quantify(items, test2, decisive) {
+  let unknown;
+  for (const item of items) {
+    const answer2 = test2(item);
+    if (answer2 === decisive) return decisive;
+    if (answer2 instanceof Unknown) unknown ??= answer2;
+  }
+  return unknown ?? !decisive;
+}
+function isOne(items, test2) {
+  const kept = keep(items, test2);
+  return kept instanceof Unknown ? kept : kept.length === 1;
+}
+function keep(items, test2) {
+  const answers = turn(items, test2);
+  return answers instanceof Unknown ? answers : items.filter((_, index) => answers[index] === true);
+}
+function keepAndTurn(items, first, second) {
+  if (second === void 0) return turn(items, first);
+  const kept = keep(items, first);
+  return kept instanceof Unknown ? kept : turn(kept, second);
+}
+function turn(items, value) {
+  const turned = [];
+  for (const item of items) {
+    const result = value(item);
+    if (result instanceof Unknown) return result;
+    turned.push(result);
+  }
+  return turned;
 }
 
 // src/rubric/expressions/compile-ast.ts
@@ -1540,31 +2532,114 @@ function compileChoice({ args: [test2, yes, no] }, compiling) {
   const kind = whenTrue.kind === whenFalse.kind ? whenTrue.kind : "any";
   return { kind, read: readOne(readTest, (answer2, at) => (answer2 ? whenTrue : whenFalse).read(at)) };
 }
+var ORDER = {
+  "<": (a, b) => a < b,
+  "<=": (a, b) => a <= b,
+  ">": (a, b) => a > b,
+  ">=": (a, b) => a >= b
+};
+function compileArithmetic(node, compiling) {
+  const { op, args: both } = node;
+  const left = expecting(both[0], ["number"], compiling);
+  const right = expecting(both[1], ["number"], compiling);
+  const apply = ARITHMETIC[op];
+  const divides = op === "/" || op === "%";
+  const source = sourceOf(node);
+  const byZero = new Unknown(`${source} divides by zero`);
+  const read = readBoth(left, right, (a, b) => divides && b === 0 ? byZero : finite(apply(a, b), source));
+  return { kind: "number", read };
+}
+function compileMinus(node, compiling) {
+  const read = expecting(node.args, ["number"], compiling);
+  const source = sourceOf(node);
+  return { kind: "number", read: readOne(read, (value) => finite(-value, source)) };
+}
+function compilePlus(node, compiling) {
+  const source = sourceOf(node);
+  return compileAlike(node, ["number", "text", "list"], compiling, (a, b, at) => {
+    if (typeof a === "number") return finite(ARITHMETIC["+"](a, b), source);
+    if (typeof a === "string") {
+      spendOnText(at, a.length + b.length);
+      return a + b;
+    }
+    const joined3 = [...a, ...b];
+    spend2(at, joined3.length);
+    return joined3;
+  });
+}
+function compileOrder(node, compiling) {
+  const apply = ORDER[node.op];
+  const source = sourceOf(node);
+  const redactedIn = redactionTest(source);
+  const { read } = compileAlike(node, ["number", "text"], compiling, (a, b, at) => {
+    if (typeof a === "string") spendOnText(at, a.length + b.length);
+    return redactedIn(a) ?? redactedIn(b) ?? apply(compared(a, at), compared(b, at));
+  });
+  return { kind: "boolean", read };
+}
+function compileEquality(node, compiling) {
+  const [left, right] = node.args.map((part) => compiling.compile(part, compiling));
+  const kinds = differingKinds(left, right);
+  if (kinds !== void 0 && !kinds.includes("null"))
+    refuse(`\`${sourceOf(node)}\` compares ${bothOf(kinds)}, which are never equal`, node, compiling);
+  const wanted = node.op === "==";
+  const test2 = equalityTest(sourceOf(node));
+  const read = readBoth(left.read, right.read, (a, b, at) => {
+    const isSame = test2(sameValue(a, b, at), a);
+    return isSame instanceof Unknown ? isSame : isSame === wanted;
+  });
+  return { kind: "boolean", read };
+}
+function compileMembership({ args: both }, compiling) {
+  const left = compiling.compile(both[0], compiling).read;
+  const right = expecting(both[1], ["list", "object"], compiling);
+  const test2 = equalityTest(`${sourceOf(both[0])} in ${sourceOf(both[1])}`);
+  const read = readBoth(left, right, (wanted, among, at) => {
+    if (isList(among)) return test2(hasItem(among, wanted, at), wanted);
+    if (typeof wanted === "string") return test2(Object.hasOwn(among, wanted), wanted);
+    return new Unknown(
+      `${sourceOf(both[0])} is ${describeKind(wanted)}, and the keys of ${sourceOf(both[1])} are texts`
+    );
+  });
+  return { kind: "boolean", read };
+}
+function isList(value) {
+  return Array.isArray(value);
+}
+function hasItem(list, wanted, at) {
+  return list.some((item) => {
+    spend2(at, 1);
+    return sameValue(item, wanted, at);
+  });
+}
+function compileAlike(node, kinds, compiling, apply) {
+  const left = expectingPart(node.args[0], kinds, compiling);
+  const right = expectingPart(node.args[1], kinds, compiling);
+  const mixed = differingKinds(left, right);
+  if (mixed !== void 0) return refuse(`\`${sourceOf(node)}\` mixes ${bothOf(mixed)}`, node, compiling);
+  const source = sourceOf(node);
+  const read = readBoth(left.read, right.read, (a, b, at) => {
+    if (kindOf(a) !== kindOf(b)) return new Unknown(`${source} mixes ${describeKind(a)} and ${describeKind(b)}`);
+    return apply(a, b, at);
+  });
+  return { kind: left.kind === "any" ? right.kind : left.kind, read };
+}
+function differingKinds(left, right) {
+  if (left.kind === "any" || right.kind === "any" || left.kind === right.kind) return void 0;
+  return [left.kind, right.kind];
+}
 
 // src/rubric/expressions/expression.ts
-var ExpressionError = class extends Error {
-  /** Offset of the first problem, from 0. */
-  offset;
-  /** The unknown root names, each once. */
-  unknownNames;
-  constructor(problems) {
-    super(problems.map(({ message }) => message).join("; "));
-    this.name = "ExpressionError";
-    this.offset = must(problems[0], "the first problem of an expression").offset;
-    this.unknownNames = [...new Set(problems.flatMap(({ name }) => name ?? []))];
-  }
-};
 function compileExpression(text, { names, wants }) {
   const parsed = parseCel(text);
-  if ("problem" in parsed) throw new ExpressionError([parsed.problem]);
+  if ("problem" in parsed) return { problems: [parsed.problem] };
   const { root } = parsed;
   const compiling = { names, locals: [], fields: /* @__PURE__ */ new Map(), nodes: [], problems: [], compile: compileAst };
   const part = compileAst(root, compiling);
-  if (wants !== "any" && part.kind !== "any" && part.kind !== wants) {
+  if (wants !== "any" && part.kind !== "any" && part.kind !== wants)
     refuse(`\`${sourceOf(root)}\` is ${wordsOf([part.kind])}, not ${wordsOf([wants])}`, root, compiling);
-  }
   const { fields, nodes, problems } = compiling;
-  if (problems.length > 0) throw new ExpressionError(problems);
+  if (problems.length > 0) return { problems };
   const readsScore = nodes.some(({ asks }) => asks === "score");
   return {
     fields,
@@ -1586,16 +2661,17 @@ function evaluatedOf(result, wants) {
 function compileBound(text, wants, pointer, compiling) {
   const { names } = compiling;
   const known = /* @__PURE__ */ new Set([...names.facts, ...names.derived.keys(), ...names.items]);
-  try {
-    return bind(text, compileExpression(text, { names: known, wants }), pointer, compiling);
-  } catch (error) {
-    if (!(error instanceof ExpressionError)) throw error;
-    const { message, offset, unknownNames } = error;
-    const found = `${shownValue(text, IN_SENTENCE)}, at its character ${offset + 1}`;
-    const problem = { code: "bad-expression", what: `invalid expression: ${message}`, found };
-    compiling.problems.add(pointer, { ...problem, fix: adviseUnknown(unknownNames, names) });
-    return REFUSED_EXPRESSION;
-  }
+  const compiled2 = compileExpression(text, { names: known, wants });
+  if (!("problems" in compiled2)) return bind(text, compiled2, pointer, compiling);
+  const { problems } = compiled2;
+  const { offset } = must(problems[0], "the first problem of an expression");
+  compiling.problems.add(pointer, {
+    code: "bad-expression",
+    what: `invalid expression: ${problems.map(({ message }) => message).join("; ")}`,
+    found: `${shownValue(text, IN_SENTENCE)}, at its character ${offset + 1}`,
+    fix: adviseUnknown(problems, names)
+  });
+  return REFUSED_EXPRESSION;
 }
 var REFUSED_EXPRESSION = {
   text: "",
@@ -1604,12 +2680,16 @@ var REFUSED_EXPRESSION = {
   explain: () => ""
 };
 function bind(text, expression, pointer, compiling) {
-  const judged = /* @__PURE__ */ new Map();
-  for (const key of new Set(expression.nodes.map((node) => node.key))) {
-    const node = compileJudged(key, pointer, compiling);
-    if (node !== void 0) judged.set(key, node);
-  }
-  const scopeOf = compileScope(expression, judged, pointer, compiling);
+  const keys = new Set(expression.nodes.map((node) => node.key));
+  const judged = new Map([...keys].map((key) => [key, compileJudged(key, pointer, compiling)]));
+  const roots = new Set([...expression.fields.keys()].map(rootOf));
+  const facts = new Map([...roots].map((root) => [root, compileRoot(root, pointer, compiling)]));
+  const scopeOf = (at) => ({
+    fact: (name) => facts.get(name)?.(at),
+    score: (key) => judged.get(key)?.score(at),
+    passed: (key) => judged.get(key)?.passed(at),
+    missing: (key) => judged.get(key)?.missing(at)
+  });
   const sources = sourcesOf(expression, judged, scopeOf, compiling);
   const scored = expression.nodes.flatMap(({ key, asks }) => asks === "score" ? judged.get(key) ?? [] : []);
   return {
@@ -1625,16 +2705,6 @@ function bind(text, expression, pointer, compiling) {
     },
     explain: (at, notes) => explanation(sources, expression.evaluate(scopeOf(at), stepsAt(at)), text, at, notes)
   };
-}
-function compileScope({ fields }, judged, pointer, compiling) {
-  const roots = new Set([...fields.keys()].map(rootOf));
-  const reads = new Map([...roots].map((root) => [root, compileRoot(root, pointer, compiling)]));
-  return (at) => ({
-    fact: (name) => reads.get(name)?.(at),
-    score: (key) => judged.get(key)?.score(at),
-    passed: (key) => judged.get(key)?.passed(at),
-    missing: (key) => judged.get(key)?.missing(at)
-  });
 }
 function sourcesOf({ fields, nodes }, judged, scopeOf, compiling) {
   const facts = [...fields].filter(([name]) => fieldPathProblem(name) === void 0).map(([name, readField]) => {
@@ -1657,8 +2727,8 @@ function explanation(all2, result, text, at, notes) {
   if ("value" in result) return seen.join(", ");
   const { unknown } = result;
   const missing = sources.filter(({ read }) => read(at) === void 0);
-  for (const { name, lacks } of missing) if (lacks(at)) warn(notes, `fact \`${name}\` is absent`);
-  if (missing.length === 0) warn(notes, `\`${cut(text, IN_SENTENCE)}\` is indeterminate: ${unknown}`);
+  for (const { name, lacks } of missing) if (lacks(at)) warn2(notes, `fact \`${name}\` is absent`);
+  if (missing.length === 0) warn2(notes, `\`${cut(text, IN_SENTENCE)}\` is indeterminate: ${unknown}`);
   return unknown;
 }
 function shownSource({ name, read }, at, notes) {
@@ -1666,7 +2736,8 @@ function shownSource({ name, read }, at, notes) {
   observe(notes, name, value);
   return `${name} is ${value === void 0 ? "absent" : shownValue(value, IN_SENTENCE)}`;
 }
-function adviseUnknown(unknown, { nodes, total }) {
+function adviseUnknown(problems, { nodes, total }) {
+  const unknown = problems.flatMap(({ name }) => name ?? []);
   if (unknown.length === 0) return "";
   const isNode = unknown.some((name) => nodes.has(name) || total && name === TOTAL);
   return isNode ? 'Read a criterion or node with `score("NAME")` or `passed("NAME")`' : "Declare your own facts in the contract: `contract: { properties: { NAME: {} } }`";
@@ -1708,37 +2779,21 @@ function badPattern(pattern, pointer) {
     return [{ ...badRegex(error), pointer }];
   }
 }
-var ONE = /* @__PURE__ */ new Set([
-  "additionalProperties",
-  "contains",
-  "contentSchema",
-  "else",
-  "if",
-  "items",
-  "not",
-  "propertyNames",
-  "then",
-  "unevaluatedItems",
-  "unevaluatedProperties"
-]);
-var MANY = /* @__PURE__ */ new Set([
-  "$defs",
-  "allOf",
-  "anyOf",
-  "definitions",
-  "dependencies",
-  "dependentSchemas",
-  "oneOf",
-  "patternProperties",
-  "prefixItems",
-  "properties"
-]);
-var OTHERS = [
+var ONE = words(
+  "additionalProperties contains contentSchema else if items not propertyNames then unevaluatedItems unevaluatedProperties"
+);
+var MANY = words(
+  "$defs allOf anyOf definitions dependencies dependentSchemas oneOf patternProperties prefixItems properties"
+);
+var OTHERS = words(
   "$anchor $comment $dynamicAnchor $dynamicRef $id $recursiveAnchor $recursiveRef $ref $schema $vocabulary const",
   "contentEncoding contentMediaType default dependentRequired deprecated description enum examples exclusiveMaximum",
   "exclusiveMinimum format maxContains maxItems maxLength maxProperties maximum minContains minItems minLength",
   "minProperties minimum multipleOf pattern readOnly required title type uniqueItems writeOnly"
-].flatMap((line) => line.split(" "));
+);
+function words(...lines) {
+  return new Set(lines.flatMap((line) => line.split(" ")));
+}
 var KEYWORDS = [...ONE, ...MANY, ...OTHERS].sort();
 function* subschemas(schema, pointer = "") {
   if (!isRecord(schema)) return;
@@ -1781,6 +2836,7 @@ function compileSchema(schema) {
   };
   return {
     fits,
+    /** The first violation, as `/pointer must be ..., found ...`; undefined if the value fits or is indeterminate. */
     violation: (value, count2 = { steps: 0 }) => {
       if (fits(value, count2) !== false || test2(withSortedKeys(value), { steps: 0 })) return void 0;
       const error = validate.errors?.findLast(({ keyword }) => keyword !== "if");
@@ -1893,21 +2949,23 @@ function shownPointer(pointer) {
 var FAULT = 120;
 var ofValue = (value) => stepsOfValue(value);
 var ofEachPart = (value, parts) => parts.length * (1 + stepsOfValue(value));
-function onAny(argument, against) {
-  return { subject: ANY, argument, steps: ofValue, against };
+function against(holds) {
+  return (argument) => (value) => holds(value, argument);
+}
+function onAny(argument, holds) {
+  return { subject: ANY, argument, steps: ofValue, letters: true, against: against(holds) };
 }
 function onNumbers(holds) {
-  const against = (argument) => (value) => holds(value, argument);
-  const bounds = (argument) => [argument];
-  return { subject: NUMBER, argument: NUMBER, bounds, against };
+  return { subject: NUMBER, argument: NUMBER, bounds: (argument) => [argument], against: against(holds) };
 }
-function onText(against) {
-  return { subject: TEXT, argument: PHRASE, steps: ofValue, against };
+function onText(holds) {
+  return { subject: TEXT, argument: PHRASE, steps: ofValue, letters: true, against: against(holds) };
 }
 function onWhole(isHeld) {
   return {
     subject: TEXT_OR_LIST,
     argument: PART,
+    letters: true,
     // The items of a list are remembered, see `membersOf`.
     steps: (whole, part) => typeof whole === "string" ? ofValue(whole) : ofValue(part),
     beside: (whole) => typeof whole === "string" ? PHRASE : ANY,
@@ -1915,19 +2973,14 @@ function onWhole(isHeld) {
       const phrase = PHRASE.accepts(part) ? part : void 0;
       return (whole) => {
         if (typeof whole === "string") return phrase === void 0 ? void 0 : includesText(whole, phrase) === isHeld;
-        const isItem = determinedEqual(hasItem2(whole, part), part);
+        const isItem = isOneOf2(part, whole);
         return isHeld ? isItem : opposite(isItem);
       };
     }
   };
 }
-function onTexts(against) {
-  return {
-    subject: TEXT,
-    argument: TEXTS,
-    steps: ofEachPart,
-    against
-  };
+function onTexts(holds) {
+  return { subject: TEXT, argument: TEXTS, steps: ofEachPart, letters: true, against: against(holds) };
 }
 function onExistence(holds) {
   return { subject: ANY, argument: null, existence: true, against: () => holds };
@@ -1940,6 +2993,7 @@ function onSets(holds) {
     subject: LIST,
     argument: LIST,
     steps: ofValue,
+    letters: true,
     against: (argument) => {
       const others = itemSet(argument);
       return (value) => holds(itemSet(value), others);
@@ -1948,6 +3002,12 @@ function onSets(holds) {
 }
 function opposite(truth) {
   return truth === void 0 ? void 0 : !truth;
+}
+function isEqual(value, argument) {
+  return determinedEqual(sameJson(value, argument), value);
+}
+function isOneOf2(value, list) {
+  return determinedEqual(hasItem2(list, value), value);
 }
 function hasItem2(list, value) {
   if (list.length > SHORT_LIST) return membersOf(list).has(canonicalJson(value));
@@ -2029,33 +3089,12 @@ function exactlyOne(known, found) {
 
 // src/rubric/operators/operators.ts
 var OPERATORS = {
-  eq: {
-    letters: true,
-    ...onAny(ANY, (argument) => (value) => determinedEqual(sameJson(value, argument), value)),
-    holds: "equals",
-    fails: "does not equal"
-  },
-  ne: {
-    negates: "eq",
-    letters: true,
-    ...onAny(ANY, (argument) => (value) => opposite(determinedEqual(sameJson(value, argument), value))),
-    holds: "differs from",
-    fails: "equals"
-  },
+  eq: { ...onAny(ANY, isEqual), holds: "equals", fails: "does not equal" },
+  ne: { negates: "eq", ...onAny(ANY, (a, b) => opposite(isEqual(a, b))), holds: "differs from", fails: "equals" },
   lt: { ...onNumbers((value, argument) => value < argument), holds: "is below", fails: "is not below" },
   lte: { ...onNumbers((value, argument) => value <= argument), holds: "is at most", fails: "is above" },
-  gt: {
-    negates: "lte",
-    ...onNumbers((value, argument) => value > argument),
-    holds: "is above",
-    fails: "is not above"
-  },
-  gte: {
-    negates: "lt",
-    ...onNumbers((value, argument) => value >= argument),
-    holds: "is at least",
-    fails: "is below"
-  },
+  gt: { negates: "lte", ...onNumbers((value, argument) => value > argument), holds: "is above", fails: "is not above" },
+  gte: { negates: "lt", ...onNumbers((value, argument) => value >= argument), holds: "is at least", fails: "is below" },
   between: {
     subject: NUMBER,
     argument: RANGE,
@@ -2073,67 +3112,34 @@ var OPERATORS = {
     holds: "is about",
     fails: "is not about"
   },
-  in: {
-    letters: true,
-    ...onAny(LIST, (argument) => (value) => determinedEqual(hasItem2(argument, value), value)),
-    holds: "is one of",
-    fails: "is none of"
-  },
-  not_in: {
-    negates: "in",
-    letters: true,
-    ...onAny(
-      LIST,
-      (argument) => (value) => opposite(determinedEqual(hasItem2(argument, value), value))
-    ),
-    holds: "is none of",
-    fails: "is one of"
-  },
-  contains: {
-    ...onWhole(true),
-    letters: true,
-    holds: "contains",
-    fails: "does not contain"
-  },
-  not_contains: {
-    negates: "contains",
-    ...onWhole(false),
-    letters: true,
-    holds: "does not contain",
-    fails: "contains"
-  },
+  in: { ...onAny(LIST, isOneOf2), holds: "is one of", fails: "is none of" },
+  not_in: { negates: "in", ...onAny(LIST, (a, b) => opposite(isOneOf2(a, b))), holds: "is none of", fails: "is one of" },
+  contains: { ...onWhole(true), holds: "contains", fails: "does not contain" },
+  not_contains: { negates: "contains", ...onWhole(false), holds: "does not contain", fails: "contains" },
   contains_any: {
-    ...onTexts((texts) => (value) => texts.some((text) => includesText(value, text))),
-    letters: true,
+    ...onTexts((value, texts) => texts.some((text) => includesText(value, text))),
     holds: "contains one of",
     fails: "contains none of",
     detail: (value, texts, fold) => firstPart(value, texts, true, fold)
   },
   contains_all: {
-    ...onTexts((texts) => (value) => texts.every((text) => includesText(value, text))),
-    letters: true,
+    ...onTexts((value, texts) => texts.every((text) => includesText(value, text))),
     holds: "contains all of",
     fails: "does not contain all of",
     detail: (value, texts, fold) => firstPart(value, texts, false, fold)
   },
   starts_with: {
-    letters: true,
-    ...onText((argument) => (value) => value.startsWith(argument)),
+    ...onText((value, start) => value.startsWith(start)),
     holds: "starts with",
     fails: "does not start with"
   },
-  ends_with: {
-    letters: true,
-    ...onText((argument) => (value) => value.endsWith(argument)),
-    holds: "ends with",
-    fails: "does not end with"
-  },
+  ends_with: { ...onText((value, end) => value.endsWith(end)), holds: "ends with", fails: "does not end with" },
   matches: {
     subject: TEXT,
     argument: PHRASE,
     literalOnly: true,
     steps: (value) => stepsOfMatching(value.length),
-    against: (argument) => matcher(argument),
+    against: matcher,
     holds: "matches",
     fails: "does not match"
   },
@@ -2141,7 +3147,7 @@ var OPERATORS = {
     subject: ANY,
     argument: OBJECT,
     literalOnly: true,
-    against: (argument) => schemaMatcher(argument),
+    against: schemaMatcher,
     holds: "matches the schema",
     fails: "does not match the schema"
   },
@@ -2151,32 +3157,23 @@ var OPERATORS = {
   not_empty: { negates: "empty", ...onSized((value) => !isEmpty(value)), holds: "is not empty", fails: "is empty" },
   same_items: {
     ...onSets((items, others) => items.size === others.size && isSuperset(items, others)),
-    letters: true,
     holds: "has the same items as",
     fails: "does not have the same items as",
     detail: (value, argument, fold) => lacking(value, argument, fold) || exceeding(value, argument, fold)
   },
   superset_of: {
     ...onSets(isSuperset),
-    letters: true,
     holds: "has every item of",
     fails: "does not have every item of",
     detail: lacking
   },
   subset_of: {
     ...onSets((items, others) => isSuperset(others, items)),
-    letters: true,
     holds: "has only items of",
     fails: "has other items than",
     detail: exceeding
   },
-  disjoint_from: {
-    ...onSets(isDisjoint),
-    letters: true,
-    holds: "has no item of",
-    fails: "shares items with",
-    detail: shared
-  }
+  disjoint_from: { ...onSets(isDisjoint), holds: "has no item of", fails: "shares items with", detail: shared }
 };
 
 // src/rubric/trace/arguments.ts
@@ -2184,36 +3181,36 @@ function argumentsOf(call) {
   return call?.args ?? {};
 }
 function compileArguments(args, pointer, compiling, takesPatterns) {
-  const part = compileMembers(args, pointer, { ...compiling, takesPatterns });
-  return (at) => valueAt(part, at);
-}
-function valueAt(part, at) {
-  return "read" in part ? part.read(at) : part.literal;
+  const before = compiling.facts.length;
+  const read = compileMembers(args, pointer, { ...compiling, takesPatterns });
+  if (compiling.facts.length > before) return read;
+  let literal;
+  return (at) => {
+    literal ??= read(at);
+    return literal;
+  };
 }
 function compilePart(value, pointer, compiling) {
   if (Array.isArray(value)) {
-    const parts = value.map((item, index) => compilePart(item, `${pointer}/${index}`, compiling));
-    return joined(parts, (values) => values);
+    const reads = value.map((item, index) => compilePart(item, `${pointer}/${index}`, compiling));
+    return (at) => reads.map((read) => read(at));
   }
-  if (!isRecord(value)) return { literal: value };
+  if (!isRecord(value)) return () => value;
   const path = fieldOf(value);
   if (path !== void 0) return compileNamedFact(path, pointer, compiling);
   if (compiling.takesPatterns && isPattern(value)) {
     const finds = compileTextTest(value, pointer, compiling);
-    return { literal: (made) => typeof made === "string" && finds(made) };
+    const test2 = (made) => typeof made === "string" && finds(made);
+    return () => test2;
   }
-  if (refuseStray(value, pointer, compiling)) return { literal: value };
+  if (refuseStray(value, pointer, compiling)) return () => value;
   return compileMembers(value, pointer, compiling);
 }
 function compileMembers(members, pointer, compiling) {
-  const keys = Object.keys(members);
-  const parts = keys.map((key) => compilePart(members[key], memberPointer(pointer, key), compiling));
-  return joined(parts, (values) => Object.fromEntries(keys.map((key, index) => [key, values[index]])));
-}
-function joined(parts, join2) {
-  const literals = parts.flatMap((part) => "read" in part ? [] : [part.literal]);
-  if (literals.length === parts.length) return { literal: join2(literals) };
-  return { read: (at) => join2(parts.map((part) => valueAt(part, at))) };
+  const parts = Object.entries(members).map(([key, value]) => {
+    return { key, read: compilePart(value, memberPointer(pointer, key), compiling) };
+  });
+  return (at) => Object.fromEntries(parts.map(({ key, read }) => [key, read(at)]));
 }
 function isPattern(value) {
   return typeof value.matches === "string" && value.matches !== "" && Object.keys(value).length === 1;
@@ -2221,7 +3218,7 @@ function isPattern(value) {
 function compileNamedFact(path, pointer, compiling) {
   const fact = compileFact(path, `${pointer}/field`, compiling);
   compiling.facts.push({ ...fact, accepts: (value) => !holdsMark(value), wanted: `to be compared: ${REDACTED}` });
-  return { read: fact.read };
+  return fact.read;
 }
 var CONDITION_KEYS = /* @__PURE__ */ new Set([...Object.keys(OPERATORS), "and", "or", "not"]);
 var OPTIONS = /* @__PURE__ */ new Set(["tolerance", "ignore_case"]);
@@ -2261,9 +3258,12 @@ function compileStep(file, pointer, compiling) {
   const conflict = contradiction(file);
   if (conflict !== void 0)
     compiling.problems.add(pointer, { code: "impossible-step", what: `no step can fit: ${conflict}` });
-  const others = otherTests(file, pointer, compiling);
-  const call = callTests(file, pointer, compiling);
-  const message = messageTests(file, pointer, compiling);
+  const testsOf = (keys) => keys.flatMap(
+    (key) => file[key] === void 0 ? [] : TESTS[key](file[key], `${pointer}/${key}`, compiling)
+  );
+  const others = testsOf(["is", "any", "not"]);
+  const call = testsOf(CALL_KEYS);
+  const message = testsOf(MESSAGE_KEYS);
   const takesCalls = file.type !== "message" && message.length === 0;
   const takesMessages = file.type !== "tool_call" && call.length === 0;
   const ofCall = [...call, ...others];
@@ -2285,62 +3285,51 @@ function all(tests, step, at) {
   for (const test2 of tests) if (!test2(step, at)) return false;
   return true;
 }
-function otherTests({ is, any, not }, pointer, compiling) {
-  const tests = [];
-  if (is !== void 0) tests.push(namedTest(is, `${pointer}/is`, compiling));
-  if (any !== void 0) {
-    const parts = any.map((part, index) => compileStep(part, `${pointer}/any/${index}`, compiling));
-    tests.push((step, at) => parts.some((part) => part.fits(step, at)));
+var TESTS = {
+  is: namedTest,
+  any: (files, pointer, compiling) => {
+    const parts = files.map((file, index) => compileStep(file, `${pointer}/${index}`, compiling));
+    return (step, at) => parts.some((part) => part.fits(step, at));
+  },
+  not: (file, pointer, compiling) => {
+    const { fits } = compileStep(file, pointer, compiling);
+    return (step, at) => !fits(step, at);
+  },
+  tool: (names) => {
+    const isNamed = nameTest(names);
+    return ({ tool }) => isNamed(tool);
+  },
+  args: (file, pointer, compiling) => {
+    const args = compileArguments(file, pointer, compiling, true);
+    return (step, at) => includesPart(argumentsOf(step), args(at));
+  },
+  result: (file, pointer, compiling) => {
+    const fits = compileTextTest(file, pointer, compiling);
+    return ({ result }) => result !== void 0 && fits(result);
+  },
+  error: (wanted) => (step) => hasError(step) === wanted,
+  role: (names) => {
+    const isNamed = nameTest(names);
+    return ({ role }) => isNamed(role);
+  },
+  text: (file, pointer, compiling) => {
+    const fits = compileTextTest(file, pointer, compiling);
+    return ({ text }) => fits(text);
   }
-  if (not !== void 0) {
-    const { fits } = compileStep(not, `${pointer}/not`, compiling);
-    tests.push((step, at) => !fits(step, at));
-  }
-  return tests;
-}
+};
 function namedTest(name, pointer, { names, needs, facts, problems }) {
   const named = names.steps?.get(name);
   if (named !== void 0) {
-    needs.add(stepNeed(name));
+    needs.add(needOf("step", name));
     for (const need of named.needs) needs.add(need);
     facts.push(...named.facts);
     return named.fits;
   }
-  const what = names.steps === null ? "a named step cannot refer to another" : `there is no step \`${name}\``;
-  const advice = names.steps === null ? { fix: "Write that step out here" } : adviseStep(name, [...names.steps.keys()]);
-  problems.add(pointer, { code: "unknown-step", what, ...advice });
+  const known = [...names.steps?.keys() ?? []];
+  const declare = { fix: "Declare steps at the top of the rubric: `steps: { NAME: STEP }`" };
+  const problem = names.steps === null ? { what: "a named step cannot refer to another", fix: "Write that step out here" } : { what: `there is no step \`${name}\``, ...known.length > 0 ? adviseName(name, known) : declare };
+  problems.add(pointer, { code: "unknown-step", ...problem });
   return () => false;
-}
-function adviseStep(name, known) {
-  if (known.length > 0) return adviseName(name, known);
-  return { fix: "Declare steps at the top of the rubric: `steps: { NAME: STEP }`" };
-}
-function callTests({ tool, args: written, result, error }, pointer, compiling) {
-  const args = written && compileArguments(written, `${pointer}/args`, compiling, true);
-  const tests = [];
-  if (tool !== void 0) {
-    const names = nameTest(tool);
-    tests.push((step) => names(step.tool));
-  }
-  if (args !== void 0) tests.push((step, at) => includesPart(argumentsOf(step), args(at)));
-  if (error !== void 0) tests.push((step) => hasError(step) === error);
-  if (result !== void 0) {
-    const fits = compileTextTest(result, `${pointer}/result`, compiling);
-    tests.push((step) => step.result !== void 0 && fits(step.result));
-  }
-  return tests;
-}
-function messageTests({ role, text }, pointer, compiling) {
-  const tests = [];
-  if (role !== void 0) {
-    const names = nameTest(role);
-    tests.push((step) => names(step.role));
-  }
-  if (text !== void 0) {
-    const fits = compileTextTest(text, `${pointer}/text`, compiling);
-    tests.push((step) => fits(step.text));
-  }
-  return tests;
 }
 function hasError({ error }) {
   return error != null && error.trim() !== "";
@@ -2402,15 +3391,10 @@ function pairCalls({ expected, calls, modeOf, spend: spend3 }) {
 }
 function startFinding(calls) {
   const places = /* @__PURE__ */ new Map();
-  const add = (key, index) => {
-    const known = places.get(key);
-    if (known === void 0) places.set(key, [index]);
-    else known.push(index);
-  };
   const keyOf2 = (tool, args) => canonicalJson([tool, args]);
   for (const [index, call] of calls.entries()) {
-    add(canonicalJson([call.tool]), index);
-    add(keyOf2(call.tool, argumentsOf(call)), index);
+    appendTo(places, canonicalJson([call.tool]), index);
+    appendTo(places, keyOf2(call.tool, argumentsOf(call)), index);
   }
   return ({ tool, args }, mode) => places.get(mode === "exact" && args !== void 0 ? keyOf2(tool, args) : canonicalJson([tool])) ?? [];
 }
@@ -2440,68 +3424,25 @@ function maximumMatching(edges, rights, spend3 = () => void 0) {
   return partners;
 }
 
-// src/rubric/trace/reference-calls.ts
-function compileReference2(file, pointer, compiling) {
-  if (!isList2(file)) return fromFact(file.field, `${pointer}/field`, compiling);
-  const reads = file.map((call, index) => compileCall2(call, `${pointer}/${index}`, compiling));
-  return (at) => reads.map((read) => read(at));
-}
-function isList2(file) {
-  return Array.isArray(file);
-}
-function fromFact(path, pointer, compiling) {
-  const fact = compileFact(path, pointer, compiling);
-  const accepts = (value) => Array.isArray(value) && value.every((item) => isCall(item) || isMessage(item));
-  compiling.facts.push({ ...fact, accepts, wanted: "a list of tool calls" });
-  return (at) => fact.read(at).filter(isCall).map(writtenCall);
-}
-function compileCall2(call, pointer, compiling) {
-  if (typeof call === "string" || call.args === void 0) return () => writtenCall(call);
-  const args = compileArguments(call.args, `${pointer}/args`, compiling, false);
-  return (at) => ({ tool: call.tool, args: args(at) });
-}
-function writtenCall(call) {
-  return typeof call === "string" ? { tool: call, args: void 0 } : { tool: call.tool, args: call.args ?? {} };
-}
-function isCall(item) {
-  if (typeof item === "string") return item !== "";
-  return isRecord(item) && typeof item.tool === "string" && (item.type === void 0 || item.type === "tool_call");
-}
-function isMessage(item) {
-  return isRecord(item) && item.type === "message";
-}
-
 // src/rubric/trace/windows.ts
 function firstFit({ at, steps, from, to }, matcher2) {
-  for (let index = from; index < to; index++) {
-    const step = steps[index];
-    if (step !== void 0 && matcher2.fits(step, at)) return index;
-  }
+  for (let index = from; index < to; index++) if (matcher2.fits(steps[index], at)) return index;
   return -1;
 }
 function lastFit({ at, steps, from, to }, matcher2) {
-  for (let index = to - 1; index >= from; index--) {
-    const step = steps[index];
-    if (step !== void 0 && matcher2.fits(step, at)) return index;
-  }
+  for (let index = to - 1; index >= from; index--) if (matcher2.fits(steps[index], at)) return index;
   return -1;
 }
 function allFits({ at, steps, from, to }, matcher2) {
   const indexes = [];
-  for (let index = from; index < to; index++) {
-    const step = steps[index];
-    if (step !== void 0 && matcher2.fits(step, at)) indexes.push(index);
-  }
+  for (let index = from; index < to; index++) if (matcher2.fits(steps[index], at)) indexes.push(index);
   return indexes;
 }
 function nameStep({ path, steps }, index) {
   return `${path}.${index} (${labelOf(steps[index])})`;
 }
 function nameSteps(window, indexes) {
-  return firstFew(
-    indexes.map((index) => () => nameStep(window, index)),
-    3
-  );
+  return firstFew(indexes, 3, (index) => nameStep(window, index));
 }
 function labelOf(step) {
   if (step === void 0) return "absent";
@@ -2521,7 +3462,7 @@ function sidesOf(window) {
   if (opened !== void 0) return `after ${opened}`;
   return closed === void 0 ? "" : `before ${closed}`;
 }
-function compileScope2(file, pointer, compiling) {
+function compileScope(file, pointer, compiling) {
   const windows = boundedScope(file, pointer, compiling);
   const most = file.within_first;
   if (most === void 0) return windows;
@@ -2562,43 +3503,28 @@ function windowsBetween(whole, opens, closes, countsUnclosed) {
 }
 
 // src/rubric/trace/trajectory.ts
-var MODES = {
-  strict: {
-    missing: false,
-    extra: false,
-    ordered: true
-  },
-  unordered: {
-    missing: false,
-    extra: false,
-    ordered: false
-  },
-  subset: {
-    missing: true,
-    extra: false,
-    ordered: false
-  },
-  superset: {
-    missing: false,
-    extra: true,
-    ordered: false
-  }
+var MODES2 = {
+  strict: { missing: false, extra: false, ordered: true },
+  unordered: { missing: false, extra: false, ordered: false },
+  subset: { missing: true, extra: false, ordered: false },
+  superset: { missing: false, extra: true, ordered: false }
 };
 function compileTrajectory(file, pointer, compiling) {
   const argsOf = new Map(Object.entries(file.args_of ?? {}));
   const modeOf = (tool) => argsOf.get(tool) ?? file.args ?? "exact";
   const reference = compileReference2(file.reference, `${pointer}/reference`, compiling);
   checkToolNames(file, pointer, compiling);
-  const mode = MODES[file.mode];
+  const mode = MODES2[file.mode];
   return (window) => {
     const count2 = stepsAt(window.at);
-    const spendHere = (steps) => spend(count2, steps, () => `the trajectory of \`${window.path}\``);
+    const places = allFits(window, ANY_CALL);
     const comparison2 = {
       window,
       expected: reference(window.at),
-      ...toolCalls(window),
+      calls: places.map((index) => window.steps[index]),
+      places,
       modeOf,
-      spend: spendHere
+      spend: (steps) => spend(count2, steps, () => `the trajectory of \`${window.path}\``)
     };
     const holds = test(comparison2, mode);
     if (holds && !Array.isArray(file.reference) && isRedacted(comparison2)) {
@@ -2608,6 +3534,7 @@ function compileTrajectory(file, pointer, compiling) {
     return { holds, explain: () => holds ? explainHolds(comparison2, mode) : explainFails(comparison2, mode) };
   };
 }
+var ANY_CALL = { fits: ({ type }) => type === "tool_call", shown: "" };
 function checkToolNames({ reference, args_of: argsOf = {} }, pointer, compiling) {
   if (!Array.isArray(reference)) return;
   const known = reference.map((call) => typeof call === "string" ? call : call.tool);
@@ -2618,31 +3545,17 @@ function checkToolNames({ reference, args_of: argsOf = {} }, pointer, compiling)
       ...adviseName(tool, [...new Set(known)])
     });
 }
-function toolCalls({ steps, from, to }) {
-  const calls = [];
-  const places = [];
-  for (let index = from; index < to; index++) {
-    const step = steps[index];
-    if (step?.type !== "tool_call") continue;
-    calls.push(step);
-    places.push(index);
-  }
-  return { calls, places };
-}
 function test(comparison2, mode) {
   const { calls, expected } = comparison2;
   if (!mode.missing && calls.length < expected.length) return false;
   if (!mode.extra && calls.length > expected.length) return false;
-  if (mode.ordered) return firstOutOfOrder(comparison2) === -1;
+  if (mode.ordered) return calls.every((_, index) => isInPlace(comparison2, index));
   const left = pairCalls(comparison2);
   return (mode.missing || left.missing.length === 0) && (mode.extra || left.extra.length === 0);
 }
 function isInPlace({ expected, calls, modeOf }, index) {
   const [call, wanted] = [calls[index], expected[index]];
   return call !== void 0 && wanted !== void 0 && isExpected(call, wanted, modeOf(call.tool));
-}
-function firstOutOfOrder(comparison2) {
-  return comparison2.calls.findIndex((_, index) => !isInPlace(comparison2, index));
 }
 function explainHolds(comparison2, mode) {
   const { calls, expected, places, window } = comparison2;
@@ -2651,52 +3564,67 @@ function explainHolds(comparison2, mode) {
   const because = `${counted(calls.length, "call")} made, ${expected.length} in the reference`;
   if (paired.length === 0) return { because, decisive: [] };
   const names = `${paired.length === 1 ? "that is" : "those are"} ${nameSteps(window, paired)}`;
-  return { because: `${because}; ${names}`, decisive: paired.slice(0, 3) };
+  return { because: `${because}; ${names}`, decisive: paired };
 }
 function explainFails(comparison2, mode) {
-  const { calls, expected, places, window } = comparison2;
+  const { calls, expected, places, window, modeOf } = comparison2;
   const counts = `${counted(calls.length, "call")} against ${expected.length} of the reference`;
   const left = pairCalls(comparison2);
   const missing = mode.missing ? [] : left.missing;
   const extra = (mode.extra ? [] : left.extra).map((index) => places[index]);
   if (missing.length === 0 && extra.length === 0) return explainOrder(comparison2);
-  const lacking2 = missing.map((index) => lackingCall(comparison2, left, index));
-  const shown2 = lacking2.map((call) => () => call.shown);
-  const parts = [
-    missing.length === 0 ? "" : `missing ${firstFew(shown2, 3)}`,
-    extra.length === 0 ? "" : `extra ${nameSteps(window, extra)}`
-  ];
-  const named = /* @__PURE__ */ new Set([...lacking2.slice(0, 3).flatMap(({ instead }) => instead ?? []), ...extra]);
-  return { because: `${counts}: ${clauses(...parts)}`, decisive: [...named].slice(0, 3) };
-}
-function lackingCall({ calls, places, expected, modeOf, window }, { extra }, missing) {
-  const call = expected[missing];
-  const shown2 = shownCall(call, modeOf);
-  const made = extra.find((index) => calls[index]?.tool === call.tool);
-  if (made === void 0) return { shown: shown2, instead: void 0 };
-  const instead = places[made];
-  const has = shownValue(argumentsOf(calls[made]), IN_SENTENCE);
-  return { shown: `${shown2} (${window.path}.${instead} has ${has})`, instead };
+  const insteadOf = (index) => places[left.extra.find((made) => calls[made]?.tool === expected[index]?.tool) ?? -1];
+  const shown2 = firstFew(missing, 3, (index) => {
+    const call = shownCall(expected[index], modeOf);
+    const instead = insteadOf(index);
+    if (instead === void 0) return call;
+    const has2 = shownValue(argumentsOf(window.steps[instead]), IN_SENTENCE);
+    return `${call} (${window.path}.${instead} has ${has2})`;
+  });
+  const lacks = missing.length === 0 ? "" : `missing ${shown2}`;
+  const has = extra.length === 0 ? "" : `extra ${nameSteps(window, extra)}`;
+  const named = /* @__PURE__ */ new Set([...missing.slice(0, 3).flatMap((index) => insteadOf(index) ?? []), ...extra]);
+  return { because: `${counts}: ${clauses(lacks, has)}`, decisive: [...named] };
 }
 function explainOrder(comparison2) {
   const { calls, expected, places, window, modeOf } = comparison2;
   const wrong = [...calls.keys()].filter((index) => !isInPlace(comparison2, index));
-  const shown2 = wrong.map((index) => () => {
+  const shown2 = firstFew(wrong, 3, (index) => {
     return `${nameStep(window, places[index])} where ${shownCall(expected[index], modeOf)} is expected`;
   });
-  const decisive = wrong.slice(0, 3).map((index) => places[index]);
-  return {
-    because: `${counted(calls.length, "call")} of the reference, out of order: ${firstFew(shown2, 3)}`,
-    decisive
-  };
+  const decisive = wrong.map((index) => places[index]);
+  return { because: `${counted(calls.length, "call")} of the reference, out of order: ${shown2}`, decisive };
 }
 function shownCall(call, modeOf) {
   return call.args === void 0 || modeOf(call.tool) === "ignore" ? call.tool : `${call.tool} ${shownValue(call.args, IN_SENTENCE)}`;
 }
+function compileReference2(file, pointer, compiling) {
+  if ("field" in file) return fromFact(file.field, `${pointer}/field`, compiling);
+  const reads = file.map((call, index) => {
+    if (typeof call === "string" || call.args === void 0) return () => writtenCall(call);
+    const args = compileArguments(call.args, `${pointer}/${index}/args`, compiling, false);
+    return (at) => ({ tool: call.tool, args: args(at) });
+  });
+  return (at) => reads.map((read) => read(at));
+}
+function fromFact(path, pointer, compiling) {
+  const fact = compileFact(path, pointer, compiling);
+  const isFit = (item) => isCall(item) || isRecord(item) && item.type === "message";
+  const accepts = (value) => Array.isArray(value) && value.every(isFit);
+  compiling.facts.push({ ...fact, accepts, wanted: "a list of tool calls" });
+  return (at) => fact.read(at).filter(isCall).map(writtenCall);
+}
+function writtenCall(call) {
+  return typeof call === "string" ? { tool: call, args: void 0 } : { tool: call.tool, args: call.args ?? {} };
+}
+function isCall(item) {
+  if (typeof item === "string") return item !== "";
+  return isRecord(item) && typeof item.tool === "string" && (item.type === void 0 || item.type === "tool_call");
+}
 
 // src/rubric/trace/trace-patterns.ts
 var TRACE_PATTERNS = {
-  exists: (file, pointer, compiling) => exists(compileStep(file, pointer, compiling), compileOthers(file, pointer, compiling)),
+  exists: compileExists,
   absence: (file, pointer, compiling) => absence(compileStep(file, pointer, compiling)),
   count: compileCount,
   precedence: ({ each, after }, pointer, compiling) => precedence(compileStep(each, `${pointer}/each`, compiling), compileStep(after, `${pointer}/after`, compiling)),
@@ -2709,23 +3637,22 @@ var TRACE_PATTERNS = {
   trajectory: compileTrajectory
 };
 var anyStep = { fits: () => true, shown: "" };
-function compileOthers({ tool, args }, pointer, compiling) {
-  return tool === void 0 || args === void 0 ? null : compileStep({ tool }, pointer, compiling);
-}
-function exists(step, others) {
+function compileExists(file, pointer, compiling) {
+  const { tool, args } = file;
+  const step = compileStep(file, pointer, compiling);
+  const others = tool === void 0 || args === void 0 ? null : compileStep({ tool }, pointer, compiling);
   return (window) => {
     const index = firstFit(window, step);
     if (index !== -1) return stepFits(window, index, step, true);
     const called = others === null ? [] : allFits(window, others);
-    return matchOf(false, called.slice(0, 3), () => clauses(noneWords(step), madeWith(window, called)));
+    return matchOf(false, called, () => clauses(noneWords(step), madeWith(window, called)));
   };
 }
 function madeWith(window, calls) {
-  const shown2 = calls.map((index) => () => {
+  return firstFew(calls, 3, (index) => {
     const call = window.steps[index];
     return `${nameStep(window, index)} has ${shownValue(argumentsOf(call), IN_SENTENCE)}`;
   });
-  return firstFew(shown2, 3);
 }
 function absence(step) {
   return (window) => {
@@ -2741,13 +3668,12 @@ function compileCount(file, pointer, compiling) {
   const smallest = Math.max(least ?? 0, exactly ?? 0);
   if (smallest > Math.min(most ?? smallest, exactly ?? smallest))
     bad("no number is within these bounds", "at_least not above exactly, and neither above at_most", boundsOf(file));
-  const step = compileStep(file.of, `${pointer}/of`, compiling);
-  return count(step, file);
+  return count(compileStep(file.of, `${pointer}/of`, compiling), file);
 }
 var BOUNDS = ["at_least", "at_most", "exactly"];
 function boundsOf(file) {
-  const written = BOUNDS.filter((bound) => file[bound] !== void 0);
-  return written.map((bound) => `${bound.replace("_", " ")} ${file[bound]}`).join(" and ");
+  const written2 = BOUNDS.filter((bound) => file[bound] !== void 0);
+  return written2.map((bound) => `${bound.replace("_", " ")} ${file[bound]}`).join(" and ");
 }
 function count(step, file) {
   const { at_least: least, at_most: most, exactly } = file;
@@ -2755,7 +3681,11 @@ function count(step, file) {
   const holds = (total) => total >= (least ?? 0) && total <= (most ?? total) && total === (exactly ?? total);
   return (window) => {
     const indexes = allFits(window, step);
-    return matchOf(holds(indexes.length), indexes, () => `${countSteps(window, indexes, step)}; ${bounds} wanted`);
+    const total = indexes.length;
+    return matchOf(holds(total), indexes, () => {
+      const list = total === 0 ? "" : `: ${nameSteps(window, indexes)}`;
+      return `${total} ${total === 1 ? "step fits" : "steps fit"} ${step.shown}${list}; ${bounds} wanted`;
+    });
   };
 }
 function precedence(each, after) {
@@ -2783,17 +3713,16 @@ function sequence(entries) {
   return (window) => {
     const indexes = [];
     for (const entry of entries) {
-      const next = firstFit({ ...window, from: (indexes.at(-1) ?? window.from - 1) + 1 }, entry);
-      if (next === -1) return brokenSequence(window, indexes, entry);
+      const last = indexes.at(-1);
+      const next = firstFit(last === void 0 ? window : { ...window, from: last + 1 }, entry);
+      if (next === -1) {
+        if (last === void 0) return noneFits(entry, false);
+        return matchOf(false, [last], () => `no step after ${nameStep(window, last)} fits ${entry.shown}`);
+      }
       indexes.push(next);
     }
     return matchOf(true, indexes, () => `${nameSteps(window, indexes)} are in this order`);
   };
-}
-function brokenSequence(window, indexes, entry) {
-  const last = indexes.at(-1);
-  if (last === void 0) return noneFits(entry, false);
-  return matchOf(false, [last], () => `no step after ${nameStep(window, last)} fits ${entry.shown}`);
 }
 function universality(each, fits) {
   const misfit = { fits: (step, at) => each.fits(step, at) && !fits.fits(step, at), shown: "" };
@@ -2822,18 +3751,19 @@ function noneWords({ shown: shown2 }) {
 function stepFits(window, index, step, holds) {
   return matchOf(holds, [index], () => `${nameStep(window, index)} fits ${step.shown}`);
 }
-function countSteps(window, indexes, step) {
-  const list = indexes.length === 0 ? "" : `: ${nameSteps(window, indexes)}`;
-  return `${indexes.length} ${indexes.length === 1 ? "step fits" : "steps fit"} ${step.shown}${list}`;
-}
 
 // src/rubric/trace/compile-trace.ts
 var SCOPE = 120;
 function compileTrace(file, pointer, outer) {
   const compiling = { ...outer, facts: [] };
-  const list = compileStepList(file.in ?? "trace", file.in === void 0 ? pointer : `${pointer}/in`, compiling);
+  const list = {
+    ...compileFact(file.in ?? "trace", file.in === void 0 ? pointer : `${pointer}/in`, compiling),
+    // The reader of the trial has already checked its own trace.
+    accepts: (value, { trial }) => Array.isArray(value) && (value === trial.trace || value.every(isStep)),
+    wanted: "a list of steps"
+  };
   const match = compilePattern2(file, pointer, compiling);
-  const scope = compileScope2(file, pointer, compiling);
+  const scope = compileScope(file, pointer, compiling);
   const bounds = Object.entries(file).filter(([key]) => ["after", "before", "between"].includes(key));
   const shownScope = shownValue(Object.fromEntries(bounds), SCOPE);
   const pattern = { list, facts: compiling.facts, scope, shownScope, match, onEmpty: emptyAnswer(file) };
@@ -2888,14 +3818,6 @@ function explainWindow({ facts, match }, window, notes) {
   return `${placeOf(window)}${because}`;
 }
 var MOST_STEPS = 3;
-function compileStepList(path, pointer, compiling) {
-  return {
-    ...compileFact(path, pointer, compiling),
-    // The reader of the trial has already checked its own trace.
-    accepts: (value, { trial }) => Array.isArray(value) && (value === trial.trace || value.every(isStep)),
-    wanted: "a list of steps"
-  };
-}
 function isStep(value) {
   if (!isRecord(value)) return false;
   if (value.type === "message") return typeof value.role === "string" && typeof value.text === "string";
@@ -2914,15 +3836,12 @@ function checkArgument(file, operator, pointer, { problems }) {
 function optionProblem(file, operator) {
   const { op, tolerance, ignore_case, measure } = file;
   const takesTolerance = operator.tolerance === true;
-  if (takesTolerance && tolerance === void 0) {
+  if (takesTolerance && tolerance === void 0)
     return { key: "op", what: `\`${op}\` needs a \`tolerance\``, expected: "the largest difference, a number from 0" };
-  }
-  if (!takesTolerance && tolerance !== void 0) {
+  if (!takesTolerance && tolerance !== void 0)
     return { key: "tolerance", what: `\`${op}\` takes no tolerance`, fix: "Only `approx` does" };
-  }
-  if (ignore_case === true && measure !== void 0) {
+  if (ignore_case === true && measure !== void 0)
     return { key: "ignore_case", what: "a measure is a number and has no case" };
-  }
   if (ignore_case === true && operator.letters !== true) {
     const fix = op === "matches" ? "Begin the pattern with `(?i)`" : "Remove it";
     return { key: "ignore_case", what: `\`${op}\` takes no \`ignore_case\``, fix };
@@ -2940,31 +3859,26 @@ function numberProblem(file, operator) {
   const { op, score, measure } = file;
   const { subject } = operator;
   if (score === void 0 && measure === void 0) return void 0;
-  if (takesNumbers(subject)) return literalProblem(file, operator);
+  if ([NUMBER, ANY, PART].includes(subject)) return literalProblem(file, operator);
   const [what, fix] = measure === void 0 ? ["a score", "Compare it with a number"] : ["a measure", NO_MEASURE];
   return { key: "op", what: `\`${op}\` reads ${subject.name}, and ${what} is a number`, fix };
 }
 var NO_MEASURE = "Remove the measure";
 function literalProblem({ value }, { argument }) {
-  const isList3 = argument === LIST && Array.isArray(value);
-  const literals = isList3 ? value : argument === ANY && fieldOf(value) === void 0 ? [value] : [];
+  const isList2 = argument === LIST && Array.isArray(value);
+  const literals = isList2 ? value : argument === ANY && fieldOf(value) === void 0 ? [value] : [];
   const misfit = literals.find((literal) => typeof literal !== "number");
   if (misfit === void 0) return void 0;
   return { key: "value", what: "scores and measures equal only numbers", expected: "a number", found: shown(misfit) };
 }
-function takesNumbers(kind) {
-  return kind === NUMBER || kind === ANY || kind === PART;
-}
 function valueProblem(file, { argument, literalOnly }) {
   const { op, value } = file;
-  if (argument === null) {
+  if (argument === null)
     return value === void 0 ? void 0 : { key: "value", what: `\`${op}\` takes no value`, fix: "Remove it" };
-  }
   if (value === void 0) return { key: "op", what: `\`${op}\` needs a \`value\``, expected: argument.name };
   const isReference = fieldOf(value) !== void 0;
-  if (isReference && literalOnly === true) {
+  if (isReference && literalOnly === true)
     return { key: "value", what: `\`${op}\` needs a literal value`, expected: argument.name };
-  }
   if (isReference) return void 0;
   if (!argument.accepts(value)) return unusable(op, value, argument.name, adviseValue(value, argument));
   const stray = literalOnly === true ? void 0 : strayReference(value);
@@ -2989,22 +3903,18 @@ function strayReference(value) {
 function compileComparison(file, pointer, compiling) {
   const subject = compileSubject(file, pointer, compiling);
   const field = fieldOf(file.value);
-  const argument = field === void 0 ? void 0 : compileSubject({ field }, `${pointer}/value`, compiling);
+  const argument = field === void 0 ? null : compileSubject({ field }, `${pointer}/value`, compiling);
   const operator = file.op === void 0 ? void 0 : OPERATORS[file.op];
   if (operator === void 0 || !checkArgument(file, operator, pointer, compiling)) return REFUSED_CONDITION;
-  if (file.value === void 0 && operator.argument !== null) return REFUSED_CONDITION;
-  if (field === void 0) return againstLiteral(subject, operator, file, pointer, compiling);
-  if (subject === void 0 || argument === void 0) return REFUSED_CONDITION;
-  return againstFact(subject, operator, argument, file);
+  if (argument !== null) return againstFact(subject, operator, argument, file);
+  return againstLiteral(subject, operator, file, pointer, compiling);
 }
 function againstLiteral(subject, operator, file, pointer, { problems, names: { watch } }) {
   try {
-    const compared2 = predicate(operator, literalOf(file), file);
+    const compared2 = predicate(operator, asCompared(file, file.value), file);
     const isWatched = watch !== void 0 && file.cutoff !== void 0;
     const test2 = isWatched ? watched(compared2, (value) => watch(pointer, value)) : compared2;
-    if (subject === void 0) return REFUSED_CONDITION;
-    if (operator.existence === true) return existence(subject, operator, test2);
-    return comparison(subject, operator, test2, file);
+    return operator.existence ? existence(subject, operator, test2) : comparison(subject, operator, test2, file);
   } catch (error) {
     if (typeof file.value === "string") problems.add(`${pointer}/value`, badRegex(error));
     else addSchemaMistakes(error, `${pointer}/value`, problems);
@@ -3017,12 +3927,10 @@ function watched(test2, watch) {
     return test2(value, count2);
   };
 }
-function literalOf({ score, value }) {
-  return score === void 0 ? value : roundedBounds(value);
-}
-function roundedBounds(value) {
-  if (Array.isArray(value)) return value.map(roundedBounds);
-  return typeof value === "number" ? rounded(value) : value;
+function asCompared({ score }, argument) {
+  if (score === void 0) return argument;
+  const asScore = (value) => typeof value === "number" ? rounded(value) : value;
+  return Array.isArray(argument) ? argument.map(asScore) : asScore(argument);
 }
 function predicate(operator, argument, { tolerance = 0, ignore_case }) {
   if (ignore_case !== true) return operator.against(argument, tolerance);
@@ -3077,7 +3985,7 @@ function existence(subject, operator, test2) {
 function againstFact(subject, operator, compared2, file) {
   const readFit2 = fitReader(subject, operator.subject);
   const readOther = (at, value) => {
-    const argument = file.score === void 0 ? compared2.read(at) : roundedBounds(compared2.read(at));
+    const argument = asCompared(file, compared2.read(at));
     return argument !== void 0 && argumentKind(operator, value).accepts(argument) ? argument : void 0;
   };
   const testsOf = perObject((argument) => ({
@@ -3151,13 +4059,13 @@ function explainIndeterminate(at, notes, subject, kind) {
   const missing = value === void 0 ? subject.missing?.(at) : void 0;
   if (missing !== void 0) return missing;
   const what = value === void 0 ? "is absent" : `is not ${(subject.measured?.of ?? kind).name}`;
-  if (subject.fact !== null) warn(notes, `fact \`${name}\` ${what}`);
+  if (subject.fact !== null) warn2(notes, `fact \`${name}\` ${what}`);
   return `${shown2} ${what}`;
 }
 function incomparable(notes, name, shown2, value, compared2) {
   const why = [value, compared2].some(holdsMark) ? REDACTED : holdsLargeNumber(value) ? TOO_LARGE : "it is text";
   const says = `cannot be compared with${shown2}: ${why}`;
-  warn(notes, `fact \`${name}\` ${says}`);
+  warn2(notes, `fact \`${name}\` ${says}`);
   return says;
 }
 
@@ -3166,9 +4074,12 @@ var KINDS3 = {
   field: compileComparison,
   score: compileComparison,
   passed: compilePassed,
-  and: (file, pointer, compiling) => allOf(compileList2(file.and, `${pointer}/and`, compiling)),
-  or: (file, pointer, compiling) => anyOf(compileList2(file.or, `${pointer}/or`, compiling)),
-  not: (file, pointer, compiling) => negated(compileCondition(file.not, `${pointer}/not`, compiling)),
+  and: (file, pointer, compiling) => joined2(compileList2(file.and, `${pointer}/and`, compiling), false),
+  or: (file, pointer, compiling) => joined2(compileList2(file.or, `${pointer}/or`, compiling), true),
+  not: (file, pointer, compiling) => {
+    const { test: test2, explain: explain3 } = compileCondition(file.not, `${pointer}/not`, compiling);
+    return { test: (at) => opposite(test2(at)), explain: explain3 };
+  },
   trace: (file, pointer, compiling) => compileTrace(file.trace, `${pointer}/trace`, compiling),
   expr: compileExpr
 };
@@ -3181,9 +4092,8 @@ function compileCondition(file, pointer, compiling) {
   const kinds = Object.keys(KINDS3).filter((kind2) => Object.hasOwn(file, kind2));
   const [kind = ""] = kinds;
   const compile = KINDS3[kind];
-  if (compile !== void 0 && kinds.length === 1) {
+  if (compile !== void 0 && kinds.length === 1)
     return takesAll(kind, file, pointer, compiling) ? compile(file, pointer, compiling) : REFUSED_CONDITION;
-  }
   const what = "a condition has one kind";
   compiling.problems.add(pointer, { code: "bad-condition", what, ...exactlyOne(Object.keys(KINDS3), kinds) });
   return REFUSED_CONDITION;
@@ -3202,56 +4112,34 @@ var ONLY_COMPARED = "Remove them: only `field` and `score` are compared, and onl
 function compileList2(files, pointer, compiling) {
   return (files ?? []).map((file, index) => compileCondition(file, `${pointer}/${index}`, compiling));
 }
-function allOf(parts) {
+function joined2(parts, deciding) {
   return {
-    test: unlessDecided(parts, false),
+    test: (at) => {
+      let truth = !deciding;
+      for (const { test: test2 } of parts) {
+        const part = test2(at);
+        if (part === deciding) return deciding;
+        if (part === void 0) truth = void 0;
+      }
+      return truth;
+    },
     explain: (at, notes) => {
       const reasons = [];
       let unknown;
       for (const part of parts) {
         const reason = part.explain(at, notes);
         const truth = part.test(at);
-        if (truth === false) return reason;
-        if (truth === void 0) unknown ??= reason;
+        if (truth === deciding) return reason;
+        if (truth === void 0 && !deciding) unknown ??= reason;
         reasons.push(reason);
       }
       return unknown ?? reasons.join("; ");
     }
   };
 }
-function anyOf(parts) {
-  return {
-    test: unlessDecided(parts, true),
-    explain: (at, notes) => {
-      const reasons = [];
-      for (const part of parts) {
-        const reason = part.explain(at, notes);
-        if (part.test(at) === true) return reason;
-        reasons.push(reason);
-      }
-      return reasons.join("; ");
-    }
-  };
-}
-function unlessDecided(parts, deciding) {
-  const tests = parts.map(({ test: test2 }) => test2);
-  return (at) => {
-    let truth = !deciding;
-    for (const test2 of tests) {
-      const part = test2(at);
-      if (part === deciding) return deciding;
-      if (part === void 0) truth = void 0;
-    }
-    return truth;
-  };
-}
-function negated({ test: test2, explain: explain3 }) {
-  return { test: (at) => opposite(test2(at)), explain: explain3 };
-}
 function compilePassed(file, pointer, compiling) {
   const key = file.passed;
   const node = compileJudged(key, `${pointer}/passed`, compiling);
-  if (node === void 0) return REFUSED_CONDITION;
   return {
     test: node.passed,
     explain: (at, notes) => {
@@ -3279,6 +4167,100 @@ function compileExpr(file, pointer, compiling) {
   };
 }
 
+// src/rubric/nodes/marking.ts
+var SEVERITIES = ["none", "low", "medium", "high", "critical"];
+function mark({ threshold, severity: fixed, calibrate }, result) {
+  const raw = rounded(result.raw);
+  const score = calibrate === null ? inside(raw) : rounded(calibrate(inside(raw)));
+  const ruled = threshold === null ? result.verdict : score >= rounded(threshold) ? "pass" : "fail";
+  const failed = ruled === "fail" || result.verdict === "fail";
+  const worst = failed ? worseOf("low", result.worst) : result.worst;
+  const verdict = ruled ?? verdictOf(worst && (fixed ?? worst));
+  const severity = fixed ?? worst ?? "none";
+  const parts = result.parts ?? NO_PARTS;
+  return {
+    verdict,
+    score,
+    severity,
+    ...score === raw ? {} : { raw },
+    parts,
+    ...failed && verdict === "fail" ? { answer: "no" } : {},
+    ...result.indeterminate ? { indeterminate: true } : {}
+  };
+}
+function inside(raw) {
+  return Math.min(Math.max(raw, 0), 1);
+}
+function worseOf(a, b) {
+  return b !== null && SEVERITIES.indexOf(b) > SEVERITIES.indexOf(a) ? b : a;
+}
+function markScalar(marking, raw) {
+  const flawless = mark(marking, { raw, worst: null });
+  return flawless.score === 1 ? flawless : mark(marking, { raw, worst: "medium" });
+}
+function markIndeterminate(marking) {
+  const result = { raw: 0, worst: "medium", verdict: "fail", indeterminate: true };
+  return { ...mark({ ...marking, threshold: null, calibrate: null }, result), answer: "unknown" };
+}
+function verdictOf(severity) {
+  if (severity === "critical" || severity === "high") return "fail";
+  return severity === "medium" ? "warn" : "pass";
+}
+function adopt(marking, judgement, parts) {
+  const { threshold, severity, calibrate } = marking;
+  const { score, verdict, answer: answer2, indeterminate } = judgement;
+  const scoresAgain = threshold !== null || calibrate !== null;
+  if (score === null || severity === null && !scoresAgain) return { ...judgement, parts };
+  if (answer2 === "unknown") return { ...judgement, severity: severity ?? judgement.severity, parts };
+  const flawless = mark(marking, { raw: score, worst: null, parts, indeterminate });
+  if (answer2 !== "no" && (scoresAgain ? flawless.score === 1 : verdict === "pass")) return flawless;
+  const worst = judgement.severity === "none" ? "medium" : judgement.severity;
+  const result = { raw: score, worst, parts, indeterminate };
+  const staysFailed = threshold === null && (answer2 === "no" || severity === null && verdict === "fail");
+  return mark(marking, staysFailed ? { ...result, verdict } : result);
+}
+function markWords(marking, judgement) {
+  return clauses(calibrationWords(marking, judgement), thresholdWords(marking, judgement));
+}
+function calibrationWords({ calibrate }, { raw, score }) {
+  const uncalibrated = raw === void 0 ? score : inside(raw);
+  return calibrate === null || uncalibrated === score ? "" : `calibrated from ${uncalibrated} to ${score}`;
+}
+function turnedWords({ threshold }, referred, judgement) {
+  return threshold === null && judgement.verdict !== referred ? `here severity ${judgement.severity} decides` : "";
+}
+function thresholdWords({ threshold }, { verdict, answer: answer2 }) {
+  if (threshold === null || verdict === "skipped" || answer2 === "unknown") return "";
+  return `${verdict === "pass" ? "reaches" : "below"} the threshold of ${threshold}`;
+}
+function didNotPass({ verdict }) {
+  return verdict === "fail" || verdict === "warn";
+}
+function worstSeverity(parts) {
+  let worst = -1;
+  for (const part of parts) if (didNotPass(part)) worst = Math.max(worst, SEVERITIES.indexOf(part.severity));
+  return SEVERITIES[worst] ?? null;
+}
+function compileCalibration(points2, pointer, { problems }) {
+  if (points2 === void 0) return null;
+  const isWhole = points2[0]?.from === 0 && points2.at(-1)?.from === 1;
+  const rises = points2.slice(1).every(({ from, to }, index) => {
+    const previous = points2[index];
+    return previous !== void 0 && from > previous.from && to >= previous.to;
+  });
+  if (isWhole && rises) return (score) => calibrated(points2, score);
+  const what = "the calibration must rise with the score";
+  const expected = "`from` that rises from 0 to 1, and `to` that never falls";
+  problems.add(pointer, { code: "bad-calibration", what, expected });
+  return null;
+}
+function calibrated(points2, score) {
+  const index = points2.findIndex(({ from }) => score <= from);
+  const [low, high] = [points2[index - 1], points2[index]];
+  if (high === void 0 || low === void 0) return high?.to ?? score;
+  return low.to + (score - low.from) / (high.from - low.from) * (high.to - low.to);
+}
+
 // src/rubric/nodes/strategies.ts
 function applies(judgement) {
   return judgement.score !== null;
@@ -3300,13 +4282,14 @@ var STRATEGIES = {
     isWeighted: true,
     says: () => "the majority of the weight decides",
     score: passingShare,
-    verdict: byMajority
+    // A tie fails.
+    verdict: (parts) => passingShare(parts) > 0.5 + HAIR ? "pass" : "fail"
   },
   strict: {
     isWeighted: false,
     says: () => "all have to pass",
     score: (parts) => allPass(parts) ? 1 : 0,
-    verdict: byAll
+    verdict: (parts) => allPass(parts) ? "pass" : "fail"
   },
   median: { isWeighted: false, says: () => "the median counts", score: median },
   mean: { isWeighted: false, says: () => "the mean counts", score: (parts) => meanOf(scoresOf(parts)) }
@@ -3347,12 +4330,6 @@ function weightedMedian({ judgements, weights }) {
 var HAIR = 1e-12;
 function passingShare({ judgements, weights }) {
   return sumOf(weights.filter((_, index) => judgements[index]?.verdict === "pass")) / sumOf(weights);
-}
-function byMajority(parts) {
-  return passingShare(parts) > 0.5 + HAIR ? "pass" : "fail";
-}
-function byAll(parts) {
-  return allPass(parts) ? "pass" : "fail";
 }
 function allPass({ judgements }) {
   return judgements.every(({ verdict }) => verdict === "pass");
@@ -3429,12 +4406,10 @@ function answersOf(choices, pattern) {
   return parts;
 }
 function explainAll(children, judgements, at, warnings) {
-  const results = [];
-  for (const [index, child] of children.entries()) {
+  return children.flatMap((child, index) => {
     const judgement = judgements[index];
-    if (judgement !== void 0) results.push(child.explain(at, judgement, warnings));
-  }
-  return results;
+    return judgement === void 0 ? [] : [child.explain(at, judgement, warnings)];
+  });
 }
 function combine(parts, weights, strategy, marking) {
   const applying = parts.every(applies) ? { judgements: parts, weights } : applyingParts(parts, weights);
@@ -3471,42 +4446,34 @@ function explain(strategy, marking, judgement, of2) {
     asked
   );
 }
-var SLACK = 1e-6;
-function checkCombining(file, pointer, { problems }) {
-  if (file.criteria !== void 0) return;
-  for (const key of ["combine", "weights"].filter((name) => Object.hasOwn(file, name))) {
-    problems.add(`${pointer}/${key}`, { code: "bad-node", what: `\`${key}\` needs \`criteria\`` });
-  }
-}
+var SLACK2 = 1e-6;
 function refuseWeight({ weight }, pointer, { problems }) {
   if (weight === void 0) return;
   const what = "this node takes no weight";
   problems.add(`${pointer}/weight`, { code: "bad-weights", what, fix: "Remove the weight" });
 }
-function refuseWeights({ combine: name }, pointer, { problems }) {
-  const what = `\`${name}\` takes no weights`;
-  problems.add(pointer, { code: "bad-weights", what, fix: `Remove \`${pointer.split("/").at(-1)}\`` });
-}
 function checkWeights(file, pointer, isWeighted, { problems }) {
+  const refuse2 = (at, key) => problems.add(`${at}/${key}`, {
+    code: "bad-weights",
+    what: `\`${file.combine}\` takes no weights`,
+    fix: `Remove \`${key}\``
+  });
   const parts = Object.entries(file.criteria ?? {});
   for (const [key, { weight }] of parts) {
     const at = `${pointer}/criteria/${key}`;
     if (isWeighted && weight === void 0) problems.add(at, { code: "missing-key", what: "`weight` is missing" });
-    if (!isWeighted && weight !== void 0) refuseWeights(file, `${at}/weight`, { problems });
+    if (!isWeighted && weight !== void 0) refuse2(at, "weight");
   }
-  if (!isWeighted && file.weights !== void 0) refuseWeights(file, `${pointer}/weights`, { problems });
+  if (!isWeighted && file.weights !== void 0) refuse2(pointer, "weights");
   const weights = parts.flatMap(([, { weight }]) => weight ?? []);
-  const isComplete = weights.length === parts.length;
-  if (isWeighted && file.weights !== "relative" && isComplete) checkSum(weights, `${pointer}/criteria`, problems);
-}
-function checkSum(weights, pointer, problems) {
-  const sum = sumOf(weights);
-  if (rounded(Math.abs(sum - 1)) <= SLACK) return;
-  problems.add(pointer, {
+  const sum2 = sumOf(weights);
+  const isAbsolute = isWeighted && file.weights !== "relative" && weights.length === parts.length;
+  if (!isAbsolute || rounded(Math.abs(sum2 - 1)) <= SLACK2) return;
+  problems.add(`${pointer}/criteria`, {
     code: "bad-weights",
     what: "the weights do not sum to 1",
     expected: "1",
-    found: String(Number(sum.toPrecision(12))),
+    found: String(Number(sum2.toPrecision(12))),
     fix: "Change them, or set `weights: relative` to count them in proportion"
   });
 }
@@ -3544,15 +4511,14 @@ function explain2({ root, fields }, at, judgement, marking, notes) {
   }
   const path = explanations.join("; ");
   if (end === void 0) return { explanation: `${path}: is indeterminate, so the tree ends here` };
-  const name = end.label === null ? "" : `: ${end.label}`;
+  const name = end.label === void 0 ? "" : `: ${end.label}`;
   const seen = new Set(notes.observed.map(({ field }) => field));
   const others = fields.filter((field) => !seen.has(field));
   const rest = others.length === 0 ? "" : `not evaluated: ${others.join(", ")}`;
   const turned = end.node === null ? "" : turnedWords(marking, judgement.parts[0]?.verdict, judgement);
   const explanation2 = clauses(`${path}${name}`, markWords(marking, judgement), rest, turned);
-  const label = end.label === null ? {} : { label: end.label };
-  if (end.node === null) return { explanation: explanation2, ...label };
-  return { explanation: explanation2, ...label, children: explainAll([end.node], judgement.parts, at, notes.warnings) };
+  const children = end.node === null ? void 0 : explainAll([end.node], judgement.parts, at, notes.warnings);
+  return { explanation: explanation2, label: end.label, children };
 }
 function fieldsOf(tree) {
   if (!isFork(tree)) return [];
@@ -3577,17 +4543,17 @@ function isFork(file) {
 var KINDS4 = ["if", "score", "node"];
 function checkBranch(file, pointer, { problems }) {
   const kinds = KINDS4.filter((kind) => Object.hasOwn(file, kind));
-  if (kinds.length === 1) {
-    if (kinds[0] !== "if" || file.label === void 0) return;
+  if (kinds.length !== 1) {
+    const what = "a branch is either a fork or an end";
+    problems.add(pointer, { code: "bad-node", what, ...exactlyOne(KINDS4, kinds) });
+  } else if (isFork(file) && file.label !== void 0) {
     const what = "`label` belongs to the end of a path, and this is a fork";
     problems.add(`${pointer}/label`, { code: "bad-node", what, fix: "Move it beside a `score` or `node`" });
-    return;
   }
-  problems.add(pointer, { code: "bad-node", what: "a branch is either a fork or an end", ...exactlyOne(KINDS4, kinds) });
 }
 function compileEnd(file, pointer, { marking, compiling, compileChild }) {
-  const label = file.label ?? null;
-  const labelled = (judgement2) => label === null ? judgement2 : { ...judgement2, label };
+  const { label } = file;
+  const labelled = (judgement2) => label === void 0 ? judgement2 : { ...judgement2, label };
   if (file.node !== void 0) {
     refuseWeight(file.node, `${pointer}/node`, compiling);
     const node = compileChild(wayTo(pointer), file.node, `${pointer}/node`, compiling);
@@ -3697,7 +4663,7 @@ function scoreCompleted(rubric, trial) {
   const judgement = judgedOrMissing(() => root.judge(at));
   at.spent.steps = Number.NEGATIVE_INFINITY;
   const missing = missingIn(rubric, judgement, at);
-  if (missing[0] !== void 0) return judgePartly(rubric, judgement, at, [missing[0], ...missing.slice(1)]);
+  if (missing.length > 0) return judgePartly(rubric, judgement, at, missing);
   const outcome = judgement.score === null ? NOT_JUDGED : outcomeOf(rubric, at, judgement);
   if (at.unanswered.length > 0) at.unanswered.length = 0;
   return { rubric, outcome, judgement, criteria: criteriaOf(rubric, judgement, at), at, reason: null };
@@ -3716,13 +4682,14 @@ function missingIn({ nodes }, { verdict, missing }, at) {
   return missing === void 0 ? besides : [missing, ...besides];
 }
 function judgePartly(rubric, whole, at, missing) {
+  const first = must(missing[0], "the missing answer");
   for (const [slot, lacking2] of at.unanswered.entries())
     if (lacking2 !== void 0) at.nodes[slot] = missingJudgement(lacking2);
   at.unanswered.length = 0;
-  const judgement = { ...missingJudgement(missing[0]), parts: whole.parts };
-  const unanswered = missing.flatMap(({ questions }) => questions);
+  const judgement = { ...missingJudgement(first), parts: whole.parts };
+  const unanswered2 = missing.flatMap(({ questions }) => questions);
   const criteria = criteriaOf(rubric, judgement, at);
-  return { rubric, outcome: NOT_JUDGED, judgement, criteria, at, reason: missing[0].message, unanswered };
+  return { rubric, outcome: NOT_JUDGED, judgement, criteria, at, reason: first.message, unanswered: unanswered2 };
 }
 function criteriaOf({ nodes }, whole, at) {
   const { root, standalone: besides } = nodes;
@@ -3737,14 +4704,8 @@ function scoreCrash(rubric, trial) {
   const criteria = counted2.map(({ failed }) => failed);
   const named = rubric.outcomes.find(({ name }) => name === "hard_failure")?.name;
   const outcome = named ?? outcomeOf(rubric, startCrashed(rubric, trial), judgement);
-  return {
-    rubric,
-    outcome,
-    judgement,
-    criteria,
-    at: null,
-    reason: `the agent crashed: ${must(trial.error, "the error of a crash").message}`
-  };
+  const reason = `the agent crashed: ${must(trial.error, "the error of a crash").message}`;
+  return { rubric, outcome, judgement, criteria, at: null, reason };
 }
 function startCrashed({ nodes, derived }, trial) {
   const at = startEvaluation(trial);
@@ -3765,9 +4726,8 @@ function unjudged(rubric, reason) {
 var ERROR = { verdict: "error", score: null, severity: "none", parts: NO_PARTS };
 function outcomeOf({ outcomes }, at, total) {
   at.total = total;
-  for (const { name, when, isLabel } of outcomes) {
+  for (const { name, when, isLabel } of outcomes)
     if (isLabel ? total.label === name : when === null || when.test(at) === true) return name;
-  }
   return NOT_JUDGED;
 }
 
@@ -3778,7 +4738,7 @@ function questionsOf(rubrics) {
   ];
 }
 function openQuestions(rubrics, trial) {
-  const open = scoreTrial(rubrics, trial).rubrics.flatMap(({ unanswered }) => unanswered ?? []);
+  const open = scoreTrial(rubrics, trial).rubrics.flatMap(({ unanswered: unanswered2 }) => unanswered2 ?? []);
   return [...new Map(open.map((asking) => [askingKey(asking), asking])).values()];
 }
 function askingKey({ id, isOfItems, shown: shown2 }) {
@@ -3808,13 +4768,13 @@ function isAbout(vote, shown2) {
   return isRecord(vote) && vote.shown === shown2;
 }
 function answerTrial(rubrics, trial, votesOn2) {
-  for (let answered = trial; ; ) {
-    const answers = openQuestions(rubrics, answered).flatMap((asking) => {
+  for (let answered2 = trial; ; ) {
+    const answers = openQuestions(rubrics, answered2).flatMap((asking) => {
       const votes = votesOn2(asking);
       return votes === void 0 ? [] : [[asking, votes]];
     });
-    if (answers.length === 0) return answered;
-    answered = withAnswers(answered, answers);
+    if (answers.length === 0) return answered2;
+    answered2 = withAnswers(answered2, answers);
   }
 }
 function withoutStale(rubrics, trial) {
@@ -3835,33 +4795,383 @@ function isAnswered(votes) {
   return Array.isArray(votes) && votes.every((vote) => isRecord(vote) && vote.answer !== null);
 }
 
+// src/suite/reading/scan-json.ts
+var EXPECTED = {
+  value: { marks: '{["0', words: "a value" },
+  "first value": { marks: '{["0]', words: "a value or `]`" },
+  name: { marks: '"', words: "a name in double quotes" },
+  "first name": { marks: '"}', words: "a name in double quotes or `}`" },
+  colon: { marks: ":", words: "`:`" },
+  "after item": { marks: ",]", words: "`,` or `]`" },
+  "after member": { marks: ",}", words: "`,` or `}`" },
+  end: { marks: "", words: "nothing more" }
+};
+var JsonSyntaxError = class extends Error {
+  /** Index in the text, in UTF-16 units. */
+  at;
+  /** What may come here, in words. */
+  expected;
+  /** Whether the text is cut off here, as if its writer was cancelled. */
+  isCut;
+  constructor(at, expected, isCut) {
+    super(`expected ${expected} at ${at}`);
+    this.at = at;
+    this.expected = expected;
+    this.isCut = isCut;
+  }
+};
+var SCALAR = String.raw`(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])`;
+var TOKEN = new RegExp(String.raw`[{}[\],:"]|${SCALAR}`, "y");
+var LONGEST_ESCAPE = 6;
+var SPACE = /[\t\n\r ]*/y;
+var VALID_PART = /(?:[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})){1,1000}/y;
+function* scanJson(json) {
+  const open = [];
+  let state = "value";
+  let at = startAfter(json, 0);
+  while (at < json.length || state !== "end") {
+    TOKEN.lastIndex = at;
+    const token = TOKEN.exec(json)?.[0] ?? "";
+    const mark2 = /^[{}[\],:"]/.test(token) ? token : "0";
+    if (token === "" || !EXPECTED[state].marks.includes(mark2)) throw errorAt(json, at, state);
+    const isKey2 = state === "name" || state === "first name" && mark2 === '"';
+    const end = mark2 === '"' ? endOfText(json, at) : TOKEN.lastIndex;
+    yield { mark: mark2, isKey: isKey2, at, end };
+    state = isKey2 ? "colon" : follow(mark2, open);
+    at = startAfter(json, end);
+  }
+}
+function follow(mark2, open) {
+  if (mark2 === "{" || mark2 === "[") open.push(mark2);
+  if (mark2 === "}" || mark2 === "]") open.pop();
+  const isInList = open.at(-1) === "[";
+  switch (mark2) {
+    case "{":
+      return "first name";
+    case "[":
+      return "first value";
+    case ":":
+      return "value";
+    case ",":
+      return isInList ? "value" : "name";
+    default:
+      if (open.length === 0) return "end";
+      return isInList ? "after item" : "after member";
+  }
+}
+function startAfter(json, at) {
+  SPACE.lastIndex = at;
+  SPACE.test(json);
+  return SPACE.lastIndex;
+}
+function endOfText(json, open) {
+  let at = open + 1;
+  for (VALID_PART.lastIndex = at; VALID_PART.test(json); VALID_PART.lastIndex = at) at = VALID_PART.lastIndex;
+  if (json[at] === '"') return at + 1;
+  const isCut = json.length - at < LONGEST_ESCAPE;
+  throw new JsonSyntaxError(at, isCut ? '`"`' : "no control character and no unknown escape in a text", isCut);
+}
+function errorAt(json, at, state) {
+  const { marks, words: words2 } = EXPECTED[state];
+  const isCut = at === json.length || marks.includes("0") && /^[\w.+-]{1,30}$/.test(json.slice(at, at + 31));
+  return new JsonSyntaxError(at, words2, isCut);
+}
+
+// src/suite/reading/parse-json.ts
+function parseRecord(text, where) {
+  const json = withoutLoneSurrogates(text);
+  let value;
+  try {
+    value = JSON.parse(json);
+  } catch (cause) {
+    throw new UserError(brokenJson(json, where), { cause });
+  }
+  requireAllowed(value, json, where);
+  return value;
+}
+function parseInnerJson(text) {
+  const json = withoutLoneSurrogates(text);
+  const value = JSON.parse(json);
+  requireAllowed(value, json, { file: "" });
+  return value;
+}
+function brokenJson(json, where) {
+  try {
+    for (const _ of scanJson(json)) ;
+  } catch (error) {
+    if (!(error instanceof JsonSyntaxError)) throw error;
+    const { at, expected, isCut } = error;
+    const spot = spotOf(json, at, where);
+    const problem = { code: "bad-json", where: spot.place, expected };
+    if (isCut) return { ...problem, what: `the JSON is cut off${spot.aside}`, fix: CANCELLED };
+    const token = must(/^(?:-?[\w.+-]+|.?)/su.exec(json.slice(at, at + 40)), "a match of anything")[0];
+    const fix = /^-?(?:NaN|Infinity)/.test(token) ? { fix: PYTHON_NAN } : {};
+    return { ...problem, what: `the JSON is broken${spot.aside}`, found: `\`${inline(token)}\``, ...fix };
+  }
+  return { code: "bad-json", what: "the text is not JSON", where };
+}
+var CANCELLED = "The run that wrote it was probably cancelled: run the suite again";
+var PYTHON_NAN = "Write null; Python writes this unless `json.dumps` gets `allow_nan=False`";
+function spotOf(text, at, where) {
+  const line = text.slice(0, at).split("\n").length;
+  const column = at - text.lastIndexOf("\n", at - 1);
+  if (where.line === void 0) {
+    const name = `line ${line}, column ${column} of the record`;
+    return { place: where, aside: ` (${name})`, name };
+  }
+  const place = { ...where, line: where.line + line - 1, column };
+  return { place, aside: "", name: `line ${place.line}, column ${column}` };
+}
+function requireAllowed(value, json, where) {
+  if (mostKeys(json) === countItem(value, 0)) return;
+  const problem = firstDisallowed(json, where);
+  if (problem !== void 0) throw new UserError(problem);
+}
+function mostKeys(json) {
+  let count2 = 0;
+  for (let at = json.indexOf(":"); at >= 0; at = json.indexOf(":", at + 1)) if (mayEndKey(json, at)) count2++;
+  return count2;
+}
+var QUOTE = 34;
+var BACKSLASH = 92;
+var SPACE2 = 32;
+function mayEndKey(json, colon) {
+  let at = colon - 1;
+  while (json.charCodeAt(at) <= SPACE2) at--;
+  return json.charCodeAt(at) === QUOTE && !isEscaped(json, at);
+}
+function isEscaped(json, at) {
+  let slashes = 0;
+  while (json.charCodeAt(at - 1 - slashes) === BACKSLASH) slashes++;
+  return slashes % 2 === 1;
+}
+function countKeys(value, depth) {
+  if (depth > MAX_DEPTH) return Number.NaN;
+  let count2 = 0;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) count2 += countItem(value[i], depth);
+    return count2;
+  }
+  for (const key in value) {
+    if (key === "__proto__") return Number.NaN;
+    count2 += 1 + countItem(value[key], depth);
+  }
+  return count2;
+}
+function countItem(item, depth) {
+  if (typeof item === "object") return item === null ? 0 : countKeys(item, depth + 1);
+  return typeof item === "number" && !Number.isFinite(item) ? Number.NaN : 0;
+}
+function firstDisallowed(json, where) {
+  const spotAt = (at) => spotOf(json, at, where);
+  const open = [];
+  for (const { mark: mark2, isKey: isKey2, at, end } of scanJson(json)) {
+    if (mark2 === "[" || mark2 === "{") open.push(/* @__PURE__ */ new Map());
+    if (mark2 === "]" || mark2 === "}") open.pop();
+    if (open.length > MAX_DEPTH) return tooDeep(spotAt(at));
+    const text = json.slice(at, end);
+    if (Math.abs(Number(text)) === Number.POSITIVE_INFINITY) return notFinite(text, spotAt(at));
+    const problem = isKey2 ? disallowedKey(JSON.parse(text), at, open.at(-1), spotAt) : void 0;
+    if (problem !== void 0) return problem;
+  }
+  return void 0;
+}
+function disallowedKey(key, at, names, spotAt) {
+  const first = names.get(key);
+  if (first !== void 0) return repeatedKey(key, spotAt(at), spotAt(first));
+  names.set(key, at);
+  return key === "__proto__" ? protoKey(spotAt(at)) : void 0;
+}
+function tooDeep({ place, aside }) {
+  return { code: "too-deep", what: `the record nests deeper than ${MAX_DEPTH} levels${aside}`, where: place };
+}
+function notFinite(number, { place, aside }) {
+  const what = `a number is too large to be represented${aside}`;
+  return { code: "not-finite", what, where: place, expected: "finite numbers", found: inline(number) };
+}
+function protoKey({ place, aside }) {
+  return { code: "proto-key", what: `the key \`__proto__\` is not allowed${aside}`, where: place, fix: "Rename it" };
+}
+function repeatedKey(key, { place, aside }, first) {
+  const what = `the key ${shown(key)} is in one object twice${aside}, first at ${first.name}`;
+  return { code: "repeated-key", what, where: place, fix: "Keep one of the two" };
+}
+var ESCAPE = /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|(u[dD][89a-fA-F][\da-fA-F]{2})|.)/gs;
+function withoutLoneSurrogates(json) {
+  if (!json.includes("\\u")) return json;
+  return json.replace(ESCAPE, (written2, lone) => lone === void 0 ? written2 : "\\ufffd");
+}
+var NAN_OR_TEXT = /"|NaN|-?Infinity/g;
+function nanAsNull(json) {
+  if (!json.includes("NaN") && !json.includes("Infinity")) return json;
+  const parts = [];
+  let done = 0;
+  NAN_OR_TEXT.lastIndex = 0;
+  for (let mark2 = NAN_OR_TEXT.exec(json); mark2 !== null; mark2 = NAN_OR_TEXT.exec(json)) {
+    const [token] = mark2;
+    if (token === '"') {
+      const end = endOfText2(json, mark2.index);
+      if (end < 0) break;
+      NAN_OR_TEXT.lastIndex = end;
+    } else {
+      parts.push(json.slice(done, mark2.index), "null");
+      done = NAN_OR_TEXT.lastIndex;
+    }
+  }
+  return parts.join("") + json.slice(done);
+}
+function endOfText2(text, open) {
+  const mark2 = text.charAt(open);
+  let quote = text.indexOf(mark2, open + 1);
+  while (quote >= 0 && isEscaped(text, quote)) quote = text.indexOf(mark2, quote + 1);
+  return quote < 0 ? -1 : quote + 1;
+}
+
 export {
+  sameJson,
+  IN_SENTENCE,
+  EXPRESSION,
+  recorded,
+  shownValue,
+  cut,
+  clauses,
+  firstFew,
+  Unjudgeable,
+  Unanswered,
+  judgedOrMissing,
+  requireAnswers,
+  startEvaluation,
+  judgementAt,
+  startNotes,
+  warn2 as warn,
+  isIndeterminate,
+  NO_PARTS,
+  SKIPPED,
+  answered,
+  sumOf,
+  meanOf,
+  rounded,
+  addTo,
+  countsByText,
+  byFrequency,
+  mark,
+  markScalar,
+  markIndeterminate,
+  verdictOf,
+  adopt,
+  markWords,
+  calibrationWords,
+  turnedWords,
+  didNotPass,
+  worstSeverity,
+  compileCalibration,
+  loadLazily,
+  compileLinear,
   stepsAt,
   spend,
   stepsOfValue,
-  RANGE,
+  schemaCheck,
   compileSchema,
   addSchemaMistakes,
+  RANGE,
+  isEmpty,
+  sum,
+  mean,
+  variance,
+  fewest,
+  normalQuantile,
+  SLACK,
+  rateOf,
+  meanRate,
+  WEIGHTS,
+  weightsOf,
+  wilson,
+  effectiveSampleSize,
+  zeroFailureUpperBound,
+  agreementOf,
+  pValue,
+  percent,
+  percents,
+  pointsUp,
+  points,
+  allOf,
+  someOf,
+  nameList,
+  criterionName,
+  rightText,
+  shortHash,
+  shortSha,
+  branchText,
+  AMOUNT_WORDS,
+  amountText,
+  riseText,
+  judgedRates,
+  meets,
+  onlyAdvises,
+  CRITERION_KEYS,
+  OUTCOME_KEYS,
+  USAGE_KEYS,
+  MUST_PASS_KEYS,
+  WAIVER_KEYS,
+  ARM_KEYS,
+  POLICY_KEYS,
+  fillDefaults,
+  POLICY_FILE,
+  POLICY_NAMES,
+  resolvePolicy,
+  defaultPolicy,
+  liftRule,
+  metricRule,
+  criterionRule,
+  outcomeRule,
+  outcomeRuleNamed,
+  hasOwnRule,
+  shareToPass,
+  gates,
+  blockOrWarn,
+  testSettings,
+  waiverKind,
+  waiverSubject,
+  makerOf,
+  judgeRows,
+  judgeFinding,
+  questionsUnanswered,
+  uncheckedJudges,
+  progressText,
+  MAX_RECORD_BYTES,
+  SPREADSHEET,
+  openResults,
+  markLength,
+  isArchive,
+  isSpreadsheet,
+  notResults,
+  asBuffer,
+  requireUtf8,
+  parseRecord,
+  parseInnerJson,
+  protoKey,
+  withoutLoneSurrogates,
+  nanAsNull,
+  endOfText2 as endOfText,
   OPERATORS,
-  shownFact,
-  fieldPathProblem,
-  rootOf,
-  compileFact,
-  derivedNeed,
-  factNeed,
-  MODEL_NEED,
-  readFit,
-  explainUnfit,
-  tableKey,
-  explainRow,
   REFUSED_CONDITION,
   nodeSlot,
   checkKey,
   isKey,
   checkName,
-  stepNeed,
+  needOf,
   TRIAL_KEYS,
   NATIVE_FACTS,
+  shownFact,
+  fieldPathProblem,
+  rootOf,
+  compileFact,
+  MODEL_NEED,
+  QUESTION_NEED,
+  readFit,
+  explainUnfit,
+  tableKey,
+  explainRow,
   subjectName,
   compileBound,
   problemsAt,
@@ -3875,12 +5185,11 @@ export {
   combine,
   ruleWords,
   combineWords,
-  checkCombining,
   refuseWeight,
   questionId,
   askedHash,
   shownHash,
-  answerOfPanel,
+  answerOfModels,
   readAnswers,
   isRecorded,
   whyNone,
@@ -3902,13 +5211,14 @@ export {
   chunksOf,
   onDisk,
   jsonLines,
+  linesOf,
   UNWRITABLE,
   makeAside,
   makeFolder,
   writingTo,
   move,
   clear,
-  warn2 as warn,
+  warn as warn2,
   isTaken,
   requireNoWayOut,
   writeNewFile,

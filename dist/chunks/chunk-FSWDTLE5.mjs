@@ -1,147 +1,142 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  inReadingOrder,
-  kindOfTier,
-  renderComment
-} from "./chunk-GENAJAAU.mjs";
-import {
-  safeJson
-} from "./chunk-FJHZK32M.mjs";
-import {
+  AMOUNTS,
   CONFIRM_FILE,
   CONTROL_FILE,
+  DECISIONS,
+  DEFAULT_RULES,
+  EFFECTS,
   EVIDENCE_FILE,
+  FEWEST_RUNS,
+  FEWEST_SCENARIOS,
+  HELD_UP,
   HISTORY_FILE,
   MAIN_TRIALS_FILE,
   MANIFEST_FILE,
+  MOST_REPORTS,
+  NOTHING,
+  NOTHING_MORE,
+  NO_TRIALS,
   RUBRIC_FILES,
+  STEPS_OF_VERSIONS,
   TEST_FILE,
   TWO_JOBS_FILE,
+  WAIVER_EFFECTS,
+  WAIVER_ORDER,
   armsOf,
+  awaitedFindings,
+  baselineFinding,
+  beside,
+  besideRubric,
+  briefCommand,
+  brokenTagLine,
+  bullets,
   bundledTexts,
+  byEffect,
+  byteLength,
+  bytes,
+  capitalised,
+  causesSection,
+  collectWaivers,
+  comparisonContext,
   compileConfig,
   compileDocument,
+  configFinding,
   configOfBundle,
+  constantFindings,
   crashLossOf,
+  criteriaSection,
+  currentId,
   damaged,
+  decidedBy,
+  decides,
+  decimalsApart,
   defaultRubric,
+  details,
+  determinismFindings,
+  differencesSection,
+  distinct,
   draftBundle,
+  driftFindings,
+  driftText,
+  dueReviews,
+  earlierRuns,
+  effortFor,
+  ended,
+  evaluateGate,
+  evidenceFindings,
   evidenceLine,
   evidenceOf,
   evidenceOfRun,
+  explainCommand,
   explainFlips,
   explainRubric,
   findFiles,
   findResultFiles,
+  findingInHeadline,
+  firstRunSection,
+  fixed,
+  flakyLine,
+  foldedList,
+  fullResults,
+  gateContext,
   gateText,
   hasArms,
+  headSection,
+  headlineOf,
   historyOfBundle,
   historyText,
-  laterEvidenceOf,
-  layersOf,
-  loadConfig,
-  loadMappingAndPolicy,
-  loadRubric,
-  mappingIdentity,
-  meanNodeScore,
-  openBundleZip,
-  openGivenBundle,
-  openZip,
-  readTwoJobs,
-  recordedEvidence,
-  reportOfBundle,
-  report_schema_default,
-  requireFormat,
-  rubricIdentities,
-  scoreByConfig,
-  scoreRun,
-  startReport,
-  thresholdOf,
-  withRedacted
-} from "./chunk-MFAATJ3K.mjs";
-import {
-  AMOUNTS,
-  ARM_KEYS,
-  CRITERION_KEYS,
-  DEFAULT_RULES,
-  FEWEST_RUNS,
-  FEWEST_SCENARIOS,
-  MUST_PASS_KEYS,
-  NOTHING_MORE,
-  NO_TRIALS,
-  OUTCOME_KEYS,
-  POLICY_FILE,
-  POLICY_KEYS,
-  POLICY_NAMES,
-  SLACK,
-  STEPS_OF_VERSIONS,
-  USAGE_KEYS,
-  WAIVER_KEYS,
-  awaitedFindings,
-  baselineFinding,
-  branchText,
-  byEffect,
-  collectWaivers,
-  comparisonContext,
-  configFinding,
-  constantFindings,
-  criterionName,
-  criterionRule,
-  currentId,
-  decidedBy,
-  decides,
-  defaultPolicy,
-  determinismFindings,
-  distinct,
-  driftFindings,
-  dueReviews,
-  effortFor,
-  evaluateGate,
-  evidenceFindings,
-  fillDefaults,
-  gateContext,
-  gates,
-  headlineOf,
   idsLacking,
   isAcceptedByLabel,
   isAwaiting,
+  isInTable,
   isPassOrFail,
+  isUnchanged,
+  joined,
   keyOf,
+  laterEvidenceOf,
+  layersOf,
+  leftOut,
+  link,
+  loadConfig,
+  loadMappingAndPolicy,
+  loadRubric,
   mainDrift,
+  mappingIdentity,
   markOf,
+  maskText,
   matchScenarios,
   mayHaveDropped,
   mcnemarMidP,
-  meanRate,
+  meanNodeScore,
   meanScore,
   measuredAnew,
   memoryFinding,
-  metricRule,
   missingOf,
   missingOn,
   missingTrials,
   missingUnder,
-  nameList,
   namesIn,
-  nearestRuns,
+  naturally,
   nearlyBroke,
   normaliseTrial,
   oldBaseline,
   onMain,
   oneOfEach,
-  outcomeRule,
-  outcomeRuleNamed,
+  openBundleZip,
+  openGivenBundle,
+  openList,
+  openZip,
+  outcomesSection,
   overlapOf,
   pairScenarios,
   pairedTest,
   parseYamlDocument,
-  percent,
-  percents,
   placeFreshTrials,
   planPool,
-  points,
-  pointsUp,
+  points as points2,
+  pointsLines,
   pooled,
   primaryRubric,
   probeResults,
@@ -150,66 +145,82 @@ import {
   publishRates,
   publishSlices,
   rangeText,
+  rate,
   ratesIn,
+  ratesSection,
   readConfig,
+  readPolicy,
+  readTwoJobs,
   readingFinding,
-  recordedDrift,
+  recordOf,
+  recordedEvidence,
   relaxationFindings,
   render,
   replacedSecrets,
-  riseText,
+  replayCommand,
+  reportCheck,
+  reportOf,
+  reportOfBundle,
+  requireFormat,
   rowOf,
   rubricComparable,
   rubricFinding,
+  rubricIdentities,
   rubricVersionFindings,
-  rubricsInOrder,
   sameJudges,
   scenarioFinding,
   scenariosById,
   scenariosComparable,
-  shareToPass,
-  shortHash,
-  shortSha,
+  score,
+  scoreByConfig,
+  scoreRun,
   skippedRuns,
-  someOf,
+  slicesSection,
+  small,
   startContentHash,
   startRedaction,
+  startReport,
   startSharedFacts,
+  statesHeadline,
   stratumP,
   stricterHead,
   suiteEffects,
-  sum,
   sumOfEffects,
   tagOfBroken,
-  tallyReport,
   testRates,
+  thresholdOf,
   totalTrials,
+  trendsOf,
   trialFinding,
   trialRange,
   trialsOf,
+  trialsSection,
+  unbroken,
   unexplainedThresholds,
   unrecordedScenarios,
   unscoredTrials,
+  usageSection,
   versionBump,
   waivedScenarios,
-  waiverSubject,
   weightedHolm,
+  withRedacted,
   withinErrorBudget
-} from "./chunk-LPU6VLWA.mjs";
+} from "./chunk-4SDRISCD.mjs";
+import {
+  safeJson
+} from "./chunk-UKS3KXQ4.mjs";
 import {
   IGNORES_CASE,
+  REGISTERED,
+  SHAPES_VERSION,
+  SHORTEST_SECRET,
   adviseShipped,
   diskName,
   productVersion,
   readShipped,
   realPath,
   slashed
-} from "./chunk-SJW74RPO.mjs";
-import {
-  REGISTERED,
-  SHAPES_VERSION,
-  SHORTEST_SECRET
-} from "./chunk-QF4H6I4F.mjs";
+} from "./chunk-ZFG45WIS.mjs";
 import {
   ApiError,
   TOO_LARGE,
@@ -219,44 +230,89 @@ import {
   unlessFailed,
   whileConnected,
   withRetries
-} from "./chunk-433F2GYN.mjs";
+} from "./chunk-RGM55VTE.mjs";
 import {
+  ARM_KEYS,
+  CRITERION_KEYS,
+  MUST_PASS_KEYS,
   NOT_JUDGED,
   OPERATORS,
+  OUTCOME_KEYS,
+  POLICY_FILE,
+  POLICY_KEYS,
+  POLICY_NAMES,
   RANGE,
+  SLACK,
+  USAGE_KEYS,
+  WAIVER_KEYS,
+  addTo,
+  allOf,
   answerTrial,
+  branchText,
   chunksOf,
-  derivedNeed,
+  criterionName,
+  criterionRule,
+  cut,
+  defaultPolicy,
+  didNotPass,
   fileExists,
+  fillDefaults,
   findOnly,
   folderExists,
+  gates,
   isThere,
+  judgeFinding,
+  loadLazily,
+  meanRate,
+  metricRule,
+  nameList,
+  needOf,
   onDisk,
   openQuestions,
+  outcomeRule,
+  outcomeRuleNamed,
+  pValue,
+  parseRecord,
+  percent,
+  percents,
+  points,
+  pointsUp,
   questionsOf,
   readOrNull,
   readText,
-  scoreTrial,
-  stepNeed,
-  subjectName,
-  withoutStale
-} from "./chunk-WNED5VPX.mjs";
-import {
-  cut,
-  didNotPass,
-  judgeFinding,
-  loadLazily,
-  parseRecord,
+  riseText,
   rounded,
   sameJson,
-  schemaCheck
-} from "./chunk-LSFE6R6I.mjs";
+  schemaCheck,
+  scoreTrial,
+  shareToPass,
+  shortHash,
+  shortSha,
+  someOf,
+  subjectName,
+  sum,
+  uncheckedJudges,
+  waiverSubject,
+  withoutStale
+} from "./chunk-DHYTFYZW.mjs";
 import {
+  Problems,
+  UserError,
+  adviseNearest,
   armOf,
   canonicalJson,
   contentHash,
-  sha256Of
-} from "./chunk-C6Q4FMUK.mjs";
+  describePlace,
+  describeProblems,
+  describeThrown,
+  fixOf,
+  sha256Of,
+  unlessMistaken,
+  valueOr
+} from "./chunk-LVZUN4CE.mjs";
+import {
+  appendTo
+} from "./chunk-CMHOSAZO.mjs";
 import {
   dotted,
   isRecord,
@@ -265,148 +321,48 @@ import {
   memberPath,
   memberPointer,
   pointerNames
-} from "./chunk-EJX4T4YE.mjs";
-import {
-  Problems,
-  UserError,
-  describePlace,
-  describeProblems,
-  describeThrown,
-  fixOf,
-  unlessMistaken,
-  valueOr
-} from "./chunk-NNOWPGVS.mjs";
-import {
-  adviseNearest
-} from "./chunk-RXV6FDVC.mjs";
+} from "./chunk-KQZ5M5F2.mjs";
 import {
   byText,
+  codeSpan,
   counted,
   inline,
   must,
+  prose,
   shown,
   sortedUnion
-} from "./chunk-7LAB6J43.mjs";
-
-// src/gating/history/constant.ts
-function constantCriteria({ rubrics }, day, before) {
-  const known = new Map(before?.constant?.map((one) => [one.criterion, one]));
-  return rubrics.flatMap(
-    ({ rubric, criteria }) => criteria.flatMap(({ key, passed, total }) => {
-      const criterion = criterionName(rubric, key);
-      const old = known.get(criterion);
-      if (total === 0) return old === void 0 ? [] : [old];
-      if (passed !== 0 && passed !== total) return [];
-      const isPassed = passed === total;
-      return [old?.passed === isPassed ? old : { criterion, passed: isPassed, since: day }];
-    })
-  );
-}
-
-// src/gating/history/records.ts
-var MOST_RECORDS = 50;
-var MOST_REPORTS = 20;
-var MOST_SCENARIOS = 500;
-function recordOf(report, { sha, run_id }, time, before, drift, policy) {
-  const probes = policy === void 0 ? [] : probeResults(report, before, probesOf(policy));
-  const constant = constantCriteria(report, time.slice(0, 10), before);
-  const metrics = rubricsInOrder(report).flatMap((rubric) => {
-    const { score, metric, version, hash, trials } = rubric;
-    return score === null ? [] : [{ metric, rubric: rubric.rubric, version, hash, score, ...trials }];
-  });
-  return {
-    ...sha === void 0 ? {} : { sha },
-    ...run_id === void 0 ? {} : { run_id },
-    time,
-    trials: report.trials.scored,
-    scenarios: report.scenarios.length,
-    ...constant.length === 0 ? {} : { constant },
-    ...probes.length === 0 ? {} : { probes },
-    metrics,
-    ...report.scenarios.length > MOST_SCENARIOS ? talliesOf(report) : { report: inShort(report) },
-    ...drift === void 0 ? {} : { drift: recordedDrift(drift) }
-  };
-}
-function reportOf({ report }) {
-  return report === void 0 ? null : report;
-}
-function inShort({ redacted: _, ...report }) {
-  return { ...report, scenarios: report.scenarios.map(scenarioInShort), errored: [] };
-}
-function scenarioInShort({ title: _, trials, rubrics, ...scenario }) {
-  const scores = Object.entries(rubrics).map(([id, own]) => [id, { ...own, failures: [] }]);
-  return {
-    ...scenario,
-    tags: [],
-    ...trials === void 0 ? {} : { trials: trials.map(({ facts }) => ({ facts })) },
-    rubrics: Object.fromEntries(scores)
-  };
-}
-function isSameRun(record, { sha, run_id: id }) {
-  if (record.run_id !== void 0 && id !== void 0) return record.run_id === id;
-  return sha !== void 0 && record.sha === sha;
-}
-function earlierRuns(history, origin, reference = null) {
-  const earlier = history.filter((record) => !isSameRun(record, origin));
-  const kept = new Set(reference === null ? [] : nearestRuns(earlier.filter(isMeasuredAs(earlier[0])), reference));
-  const others = new Set(earlier.filter((record) => !kept.has(record)).slice(0, MOST_RECORDS - 1 - kept.size));
-  return earlier.filter((record) => kept.has(record) || others.has(record)).map(({ report, drift, probes, ...record }, index) => ({
-    ...record,
-    ...index > 0 || probes === void 0 ? {} : { probes },
-    ...report === void 0 || index < MOST_REPORTS - 1 ? report && { report } : talliesOf(report),
-    ...index > 0 || drift === void 0 ? {} : { drift }
-  }));
-}
-function isMeasuredAs(newest) {
-  return ({ metrics }) => metrics[0]?.hash === newest?.metrics[0]?.hash;
-}
-function talliesOf(report) {
-  const tallies = tallyReport(report);
-  return tallies === void 0 ? {} : { tallies };
-}
-var FEWEST_SHOWN = 3;
-var MOST_SHOWN = 10;
-function trendsOf(rubrics, history) {
-  return rubrics.flatMap(({ rubric }) => {
-    const runs = history.flatMap(
-      ({ sha, time, metrics }) => metrics.filter((record) => record.rubric === rubric.rubric && record.hash === rubric.hash).map(({ score }) => ({ ...sha === void 0 ? {} : { sha }, time, score }))
-    );
-    const shown2 = runs.slice(0, MOST_SHOWN).reverse();
-    return shown2.length < FEWEST_SHOWN ? [] : [{ name: rubric.metric, runs: shown2 }];
-  });
-}
+} from "./chunk-AIUQFRYD.mjs";
 
 // src/gating/history/main-runs.ts
 var MOST_RUNS = 5;
 function chooseRuns(policy, candidate, baselines) {
-  const within = baselines.filter(({ report }) => withinErrorBudget(policy, report));
+  const within = baselines.filter(({ report: report2 }) => withinErrorBudget(policy, report2));
   const isUnfit = within.length === 0;
-  const measured = isUnfit ? baselines.filter(({ report }) => sharesRubric(candidate, report)).slice(0, 1) : within;
-  const same = measured.filter(({ report }) => isUnfit || hasPrimary(candidate, report));
-  const alike = same.findIndex(({ report }) => hasPrimaryJudge(candidate, report));
+  const measured = isUnfit ? baselines.filter(({ report: report2 }) => sharesRubric(candidate, report2)).slice(0, 1) : within;
+  const same = measured.filter(({ report: report2 }) => isUnfit || hasPrimary(candidate, report2));
+  const alike = same.findIndex(({ report: report2 }) => hasPrimaryJudge(candidate, report2));
   const fit = same.length === 0 ? measured.slice(0, 1) : same.slice(Math.max(alike, 0));
-  const runs = fit.filter(({ report }, index) => {
+  const runs = fit.filter(({ report: report2 }, index) => {
     const others = [candidate, ...fit.slice(0, 1).map((newest) => newest.report)];
-    return index === 0 || others.some((other) => scenariosComparable(policy, { overlap: overlapOf(other, report) }));
+    return index === 0 || others.some((other) => scenariosComparable(policy, { overlap: overlapOf(other, report2) }));
   });
-  const skipped = baselines.filter((run) => !runs.includes(run)).map((run) => ({ run, cause: causeAgainst(policy, candidate, run.report) }));
+  const skipped = baselines.filter((run) => !runs.includes(run)).map((run) => {
+    if (!withinErrorBudget(policy, run.report)) return { run, cause: "unscored" };
+    if (!hasPrimary(candidate, run.report)) return { run, cause: "other-rubric" };
+    return { run, cause: hasPrimaryJudge(candidate, run.report) ? "overlap" : "other-judge" };
+  });
   return { runs, skipped, isUnfit: isUnfit && runs.length > 0 };
 }
-function sharesRubric(candidate, report) {
+function sharesRubric(candidate, report2) {
   const primary = primaryRubric(candidate);
-  return primary === void 0 || rubricComparable(primary, report);
+  return primary === void 0 || rubricComparable(primary, report2);
 }
-function hasPrimary(candidate, report) {
+function hasPrimary(candidate, report2) {
   const primary = primaryRubric(candidate)?.rubric;
-  return sharesRubric(candidate, report) && report.rubrics.find(({ rubric }) => rubric === primary)?.score !== null;
+  return sharesRubric(candidate, report2) && report2.rubrics.find(({ rubric }) => rubric === primary)?.score !== null;
 }
-function hasPrimaryJudge(candidate, report) {
-  return primaryRubric(candidate)?.by_judge !== true || sameJudges(candidate, report);
-}
-function causeAgainst(policy, candidate, report) {
-  if (!withinErrorBudget(policy, report)) return "unscored";
-  if (!hasPrimary(candidate, report)) return "other-rubric";
-  return hasPrimaryJudge(candidate, report) ? "overlap" : "other-judge";
+function hasPrimaryJudge(candidate, report2) {
+  return primaryRubric(candidate)?.by_judge !== true || sameJudges(candidate, report2);
 }
 function runsOfOneLevel(policy, runs) {
   const [newest, ...older] = runs;
@@ -414,7 +370,7 @@ function runsOfOneLevel(policy, runs) {
   const isApart = older.map((run) => differs(policy, newest, [run]));
   const untilChange = until(older, (index) => isApart[index] === true && isApart[index + 1] !== false);
   const alike = untilChange.filter((_, index) => isApart[index] === false);
-  const kept = until(alike, (index) => differs(policy, newest, alike.slice(index)));
+  const kept = until(alike, (index) => index < alike.length - 1 && differs(policy, newest, alike.slice(index)));
   const end = kept.length === alike.length ? untilChange.length : older.indexOf(must(alike[kept.length], "an older run"));
   const outliers = untilChange.slice(0, end).filter((run) => !alike.includes(run));
   const after = older[end];
@@ -430,10 +386,10 @@ function runsBefore(policy, candidate, { runs, levelChange }, history) {
   const oldest = history.findIndex(({ sha }) => sha !== void 0 && sha === runs.at(-1)?.origin.sha);
   if (oldest < 0 || levelChange !== null) return [];
   const kept = history.slice(oldest + 1).flatMap((record) => {
-    const report = reportOf(record);
+    const report2 = reportOf(record);
     const { sha, time } = record;
-    if (report === null || !withinErrorBudget(policy, report) || !hasPrimary(candidate, report)) return [];
-    return [{ report, origin: { label: "", created: time, ...sha === void 0 ? {} : { sha } } }];
+    if (report2 === null || !withinErrorBudget(policy, report2) || !hasPrimary(candidate, report2)) return [];
+    return [{ report: report2, origin: { label: "", created: time, ...sha === void 0 ? {} : { sha } } }];
   });
   const others = kept.filter(({ origin }) => runs.every((run) => run.origin.sha !== origin.sha));
   return others.length === 0 ? [] : runsOfOneLevel(policy, [...runs, ...others]).runs.slice(runs.length, MOST_REPORTS);
@@ -443,7 +399,7 @@ function until(runs, ends) {
   return end < 0 ? runs : runs.slice(0, end);
 }
 function differs(policy, newest, older) {
-  const input = { candidate: newest.report, runs: older.map(({ report }) => report) };
+  const input = { candidate: newest.report, runs: older.map(({ report: report2 }) => report2) };
   const { rates } = testRates(comparisonContext(policy, input));
   return rates.some(({ rule, state }) => gates(rule) && (state === "regressed" || state === "improved"));
 }
@@ -589,9 +545,6 @@ function reasonOf(scenario, { rubric }) {
 // src/gating/memory.ts
 var NO_MEMORY = { judged: 0, undecided: 0 };
 var SHARES = [1, 1 / 2, 1 / 4];
-function levelOf({ alpha, on_inconclusive }, { judged }) {
-  return on_inconclusive === "confirm" ? alpha * (SHARES[judged] ?? 1 / 4) : alpha;
-}
 function evaluatePush(policy, memory, evaluate) {
   if (memory === void 0) return evaluate(void 0);
   const push = pushOf(policy, memory);
@@ -608,9 +561,9 @@ function evaluatePush(policy, memory, evaluate) {
     memory
   );
 }
-function pushOf(policy, memory) {
-  const { judged, open } = memory;
-  return { number: judged + 1, level: levelOf(policy, memory), open, isOverAlpha: false };
+function pushOf({ alpha, on_inconclusive }, { judged, open }) {
+  const level = on_inconclusive === "confirm" ? alpha * (SHARES[judged] ?? 1 / 4) : alpha;
+  return { number: judged + 1, level, open, isOverAlpha: false };
 }
 function withProposal(evaluation, { undecided: undecided2 }) {
   const { policy } = evaluation.context;
@@ -626,10 +579,10 @@ function memoryAfter(decision, { judged, undecided: undecided2, open }) {
   if (decision.decision === "invalid") return { judged, undecided: undecided2, ...open && { open } };
   const isCleared = decision.findings.some(({ code }) => rowOf(code).clears);
   const kept = isCleared ? void 0 : open;
-  const isOpen = decision.exit_code !== 0 && decision.findings.some(opens);
+  const isOpen2 = decision.exit_code !== 0 && decision.findings.some(opens);
   const next = { judged: judged + 1, undecided: undecided2 + (decision.decision === "inconclusive" ? 1 : 0) };
-  if (!isOpen && kept === void 0) return next;
-  const added = isOpen ? opened(decision) : { scenarios: [], rates: [] };
+  if (!isOpen2 && kept === void 0) return next;
+  const added = isOpen2 ? opened(decision) : { scenarios: [], rates: [] };
   return {
     ...next,
     open: {
@@ -658,8 +611,8 @@ function opened({ flips, confirmed, confirm, metrics, criteria }) {
     ...metrics,
     ...criteria.map((criterion) => ({ ...criterion, name: criterionName(criterion.rubric, criterion.key) }))
   ];
-  const fell = named2.filter((rate) => gates(rate) && rate.state === "regressed").map(({ name }) => name);
-  const rates = fell.length > 0 ? fell : metrics.slice(0, 1).map(({ name }) => name);
+  const fell = named2.filter((rate2) => gates(rate2) && rate2.state === "regressed").map(({ name: name2 }) => name2);
+  const rates = fell.length > 0 ? fell : metrics.slice(0, 1).map(({ name: name2 }) => name2);
   return { scenarios: ids.map((id) => onMain2.get(id) ?? id), rates };
 }
 
@@ -667,22 +620,24 @@ function opened({ flips, confirmed, confirm, metrics, criteria }) {
 function powerOf(context) {
   return [...powerOfMetric(context), ...context.lifts.flatMap(powerOfLift)];
 }
-function powerOfLift({ name, detectable, paired }) {
+function powerOfLift({ name: name2, detectable, paired }) {
   if (detectable === null || paired === null) return [];
-  const lift = `The lift over \`${name}\`, ${counted(paired.scenarios, "scenario")}`;
+  const lift = `The lift over \`${name2}\`, ${counted(paired.scenarios, "scenario")}`;
   if (detectable >= 1) return [`${lift}: even the largest drop is detected less than 3 times in 4.`];
   return [`${lift}: a drop of ${pointsUp(detectable)} points is detected about 3 times in 4.`];
 }
 function powerOfMetric(context) {
   const { candidate, runs, rubrics, primary } = context;
   if (primary === null) return [];
-  const { basis, detectable, rule, name } = primary.metric;
+  const { basis, detectable, rule, name: name2 } = primary.metric;
   if (basis === null || detectable === null) return [];
   const trials = trialRange(candidate, primary.metric);
   const suite = `${counted(basis.scenarios, "scenario")} x ${rangeText(trials)} ${trials.most === 1 ? "trial" : "trials"} against ${counted(runs.length, "main run")}`;
-  const limits = [...breaksThatNeverBlock(context, primary.metric), ...levelOfPush(context)];
+  const { policy, level, push } = context;
+  const ofPush = `Push ${push} of this pull request blocks at ${percent(level)}, the first at ${percent(policy.alpha)}; what lies between is held.`;
+  const limits = [...breaksThatNeverBlock(context, primary.metric), ...level === policy.alpha ? [] : [ofPush]];
   if (detectable >= 1) return [`${suite}: even the largest drop is detected less than 3 times in 4.`, ...limits];
-  const where = rubrics.length === 1 ? "" : ` in \`${name}\``;
+  const where = rubrics.length === 1 ? "" : ` in \`${name2}\``;
   const caught = `${suite}: a drop of ${pointsUp(detectable)} points${where} is detected about 3 times in 4.`;
   const half = Math.round(detectable * 50) / 100;
   if (half <= rule.tolerance + SLACK) return [caught, ...limits];
@@ -692,8 +647,8 @@ function powerOfMetric(context) {
 }
 function breaksThatNeverBlock({ policy, candidate, runs, rates }, metric) {
   const reports = [candidate, ...runs];
-  const isSingle = runs.length === 1 && reports.every((report) => trialRange(report, metric).most === 1);
-  const isPlain = reports.every((report) => isPassOrFail(report, metric));
+  const isSingle = runs.length === 1 && reports.every((report2) => trialRange(report2, metric).most === 1);
+  const isPlain = reports.every((report2) => isPassOrFail(report2, metric));
   const hasFamilies = reports.some(({ scenarios: scenarios2 }) => scenarios2.some(({ family }) => family !== void 0));
   const isConfirmed = policy.on_inconclusive === "confirm";
   if (!isSingle || !isPlain || hasFamilies || isConfirmed || policy.noise === "none") return [];
@@ -701,12 +656,6 @@ function breaksThatNeverBlock({ policy, candidate, runs, rates }, metric) {
   const fewest = fewestBreaks(policy, rates);
   const limit = fewest < scenarios ? `fewer than ${fewest} net breaks of ${scenarios} scenarios can never block` : `nothing less than a break of all ${scenarios} scenarios can block`;
   return [`With one trial and one main run, ${limit}.`];
-}
-function levelOfPush({ policy: { alpha }, level, push }) {
-  if (level === alpha) return [];
-  return [
-    `Push ${push} of this pull request blocks at ${percent(level)}, the first at ${percent(alpha)}; what lies between is held.`
-  ];
 }
 function fewestBreaks({ alpha }, rates) {
   const gating = rates.filter(({ rule }) => gates(rule));
@@ -726,15 +675,15 @@ function fewestBreaks({ alpha }, rates) {
 
 // src/gating/roster.ts
 function rosterOf(candidate, { countIn }, runs) {
-  const matched = runs.map(({ report, origin }) => ({
+  const matched = runs.map(({ report: report2, origin }) => ({
     origin,
-    scenarios: matchScenarios(candidate.scenarios, report.scenarios)
+    scenarios: matchScenarios(candidate.scenarios, report2.scenarios)
   }));
   const entries = candidate.scenarios.flatMap(({ scenario }) => {
     const seen = matched.flatMap(({ origin, scenarios }) => {
-      const report = scenarios.get(scenario);
-      if (report === void 0) return [];
-      const { passed, total } = countIn(report);
+      const report2 = scenarios.get(scenario);
+      if (report2 === void 0) return [];
+      const { passed, total } = countIn(report2);
       return [{ origin, failed: total - passed, trials: total }];
     });
     const failed = sum(seen.map((run) => run.failed));
@@ -751,12 +700,12 @@ function rosterOf(candidate, { countIn }, runs) {
 }
 
 // src/gating/fill-missing.ts
-function assumeMissing({ policy, primary }, report, assumed) {
-  const ids = report.rubrics.flatMap(({ rubric, criteria }) => [
+function assumeMissing({ policy, primary }, report2, assumed) {
+  const ids = report2.rubrics.flatMap(({ rubric, criteria }) => [
     rubric,
     ...criteria.map(({ key }) => `${rubric}/${key}`)
   ]);
-  const outcomes = report.rubrics.flatMap((rubric) => {
+  const outcomes = report2.rubrics.flatMap((rubric) => {
     const isPrimary = rubric.rubric === primary?.rubric.rubric;
     return rubric.outcomes.flatMap(({ outcome }) => {
       const { at_least, at_most } = outcomeRule(policy, { rubric: rubric.rubric, isPrimary }, outcome);
@@ -768,18 +717,18 @@ function assumeMissing({ policy, primary }, report, assumed) {
     scores: Object.fromEntries(ids.map((id) => [id, assumed === "pass" ? 1 : 0])),
     outcomes: new Set(outcomes)
   };
-  return fillMissing(report, (scenario) => {
+  return fillMissing(report2, (scenario) => {
     return Array.from({ length: missingOf(scenario) }, (_, index) => ({
       ...standIn,
       mark: { facts: `missing ${index}` }
     }));
   });
 }
-function fillMissing(report, standInsOf) {
-  if (missingTrials(report).missing === 0) return report;
-  const filled = report.scenarios.map((scenario) => {
+function fillMissing(report2, standInsOf) {
+  if (missingTrials(report2).missing === 0) return report2;
+  const filled = report2.scenarios.map((scenario) => {
     const standIns = missingOf(scenario) === 0 ? [] : standInsOf(scenario);
-    return { before: scenario, standIns, scenario: fillScenario(scenario, report.rubrics, standIns) };
+    return { before: scenario, standIns, scenario: fillScenario(scenario, report2.rubrics, standIns) };
   });
   const scenarios = filled.map(({ scenario }) => scenario);
   const filledUp = (rubric) => {
@@ -797,8 +746,8 @@ function fillMissing(report, standInsOf) {
       criteria: criteria.map((criterion) => {
         const tallies = measured.flatMap((scores) => memberOf(scores.criteria, criterion.key) ?? []);
         const count = pooled(tallies) ?? NO_TRIALS;
-        const score = criterion.score === void 0 ? {} : { score: meanNodeScore(scenarios, id, criterion.key) };
-        return { ...criterion, ...count, ...score };
+        const score2 = criterion.score === void 0 ? {} : { score: meanNodeScore(scenarios, id, criterion.key) };
+        return { ...criterion, ...count, ...score2 };
       }),
       outcomes: outcomes.map(({ outcome, trials }) => {
         const more = added.filter((standIn) => standIn.outcomes.has(`${id}/${outcome}`));
@@ -810,15 +759,15 @@ function fillMissing(report, standInsOf) {
   const errored = { infrastructure: countErrors("infrastructure"), judge: countErrors("judge") };
   const lacking = new Set(idsLacking({ scenarios }));
   return {
-    ...report,
+    ...report2,
     trials: {
-      ...report.trials,
-      scored: report.trials.scored + sum(filled.map(({ standIns }) => standIns.length)),
-      errored: { ...report.trials.errored, ...errored }
+      ...report2.trials,
+      scored: report2.trials.scored + sum(filled.map(({ standIns }) => standIns.length)),
+      errored: { ...report2.trials.errored, ...errored }
     },
-    rubrics: report.rubrics.map(filledUp),
+    rubrics: report2.rubrics.map(filledUp),
     scenarios,
-    errored: report.errored.filter(({ kind, scenario }) => kind === "agent" || lacking.has(scenario))
+    errored: report2.errored.filter(({ kind, scenario }) => kind === "agent" || lacking.has(scenario))
   };
 }
 function fillScenario(scenario, rubrics, standIns) {
@@ -840,10 +789,10 @@ function fillScores(scenario, { rubric, criteria }, standIns) {
   const missing = missingUnder(scenario, rubric);
   if (missing === 0) return known;
   const { scores = [], passed = 0, failures = [] } = known ?? {};
-  const tallies = criteria.map(({ key, score }) => {
+  const tallies = criteria.map(({ key, score: score2 }) => {
     const count = memberOf(known?.criteria, key) ?? NO_TRIALS;
     const more2 = countStandIns(standIns, `${rubric}/${key}`, missingOn(scenario, rubric, key));
-    const isGraded = score !== void 0 && more2.total > 0;
+    const isGraded = score2 !== void 0 && more2.total > 0;
     const graded = isGraded ? { scores: [...count.scores ?? [], ...more2.scores] } : {};
     return [key, { ...count, passed: count.passed + more2.passed, total: count.total + more2.total, ...graded }];
   });
@@ -901,8 +850,8 @@ function resolveAsRun(policy, waivers, input, notes) {
   const { candidate, runs, isUnfit } = input;
   const asIs = withNotes(evaluateGate(policy, waivers, input), notes);
   const candidateMissing = missingTrials(candidate).missing;
-  const count = [candidate, ...runs].reduce((sum2, report) => sum2 + missingTrials(report).missing, 0);
-  if (count === 0 || candidate.rubrics.every(({ score }) => score === null)) return resolved(asIs, asIs.findings);
+  const count = [candidate, ...runs].reduce((sum2, report2) => sum2 + missingTrials(report2).missing, 0);
+  if (count === 0 || candidate.rubrics.every(({ score: score2 }) => score2 === null)) return resolved(asIs, asIs.findings);
   const read2 = (assumed) => {
     const filled = {
       ...input,
@@ -916,18 +865,18 @@ function resolveAsRun(policy, waivers, input, notes) {
   if (candidate.trials.scored === 0 && !bothFail) return resolved(asIs, asIs.findings);
   const isPast = candidateMissing > 0 && !withinErrorBudget(policy, candidate);
   const holds = isPast || isUnfit ? bothFail || showsNoFall(best) && showsNoFall(worst) : agree(best, worst);
-  if (holds) return agreed({ asIs, best, worst }, input, { candidateMissing, count });
+  if (holds) return agreed({ asIs, best, worst }, input, count);
   if (isUnfit && !isPast) return unfitBaseline(asIs, best, input);
   if (candidateMissing > 0) return undecided({ asIs, best, worst }, input);
   return resolved(asIs, [...asIs.findings, baselineFinding("baseline-left-out", { trials: count })]);
 }
-function agreed({ asIs, best, worst }, input, { candidateMissing, count }) {
+function agreed({ asIs, best, worst }, input, count) {
   const { policy } = asIs.context;
   const isStopped = best.decided === "fail" || best.decided === "invalid";
   const notes = input.isUnfit ? [baselineFinding("baseline-unfit-agreed", missingOfMain(input))] : [];
   if (!isStopped && !withinErrorBudget(policy, input.candidate))
     notes.push(trialFinding("errors-past-budget", unscoredTrials(policy, input.candidate)));
-  else if (candidateMissing > 0 || best.decided !== asIs.decided)
+  else if (missingTrials(input.candidate).missing > 0 || best.decided !== asIs.decided)
     notes.push(trialFinding("errors-immaterial", { trials: count }));
   if (best.decided === asIs.decided) return resolved(asIs, [...asIs.findings, ...notes]);
   const deciding = best.decided === "pass" ? worst : best;
@@ -939,7 +888,7 @@ function agree(best, worst) {
   return best.decided === "fail" || best.decided === "invalid" || !mayHideDrop(worst);
 }
 function mayHideDrop({ context }) {
-  return context.rates.some((rate) => gates(rate.rule) && mayHaveDropped(rate, rate.rule.tolerance));
+  return context.rates.some((rate2) => gates(rate2.rule) && mayHaveDropped(rate2, rate2.rule.tolerance));
 }
 function showsNoFall(reading) {
   if (reading.decided !== "pass" || mayHideDrop(reading)) return false;
@@ -963,7 +912,7 @@ function undecided(readings, { candidate, runs, fresh }) {
     (scenario) => missingOf(scenario) === 0 || missingOf(scenario) < trialsOf(scenario)
   );
   const isWithin2 = withinErrorBudget(policy, candidate) && (isEqual || keepsAll);
-  return isWithin2 || areMissingAtRandom(policy, candidate, runs) ? leftOut(readings.asIs, candidate) : awaited(readings, candidate, fillingOf(readings, candidate, fresh));
+  return isWithin2 || areMissingAtRandom(policy, candidate, runs) ? leftOut2(readings.asIs, candidate) : awaited(readings, candidate, fillingOf(readings, candidate, fresh));
 }
 function fillingOf({ worst }, candidate, fresh) {
   const { asked, trials } = worst.context.confirm;
@@ -983,7 +932,7 @@ function areMissingAtRandom({ errors }, candidate, runs) {
   return stratumP({ candidate: here, main }) > LARGEST_CHANCE;
 }
 var LARGEST_CHANCE = 0.05;
-function leftOut(asIs, candidate) {
+function leftOut2(asIs, candidate) {
   const findings = asIs.findings.map((finding) => {
     return { ...finding, effect: rowOf(finding.code).effectIfLeftOut ?? finding.effect };
   });
@@ -1006,16 +955,17 @@ function awaited({ asIs, best, worst }, candidate, filling) {
   const context = { ...asIs.context, confirm: { ...confirm, answers: null, scenarios: [], filling } };
   return withheld({ ...known, context }, [asked, ...kept, ...hidden]);
 }
-function unfitBaseline(asIs, best, input) {
-  const effect = asIs.context.policy.on_no_baseline === "fail" ? "block" : "warn";
-  const { context } = asIs;
-  return withheld({ ...best, context }, [
-    baselineFinding("baseline-unfit", { effect, ...missingOfMain(input) }),
-    ...best.findings
-  ]);
+function unfitBaseline({ context }, best, input) {
+  const effect = context.policy.on_no_baseline === "fail" ? "block" : "warn";
+  const unfit2 = baselineFinding("baseline-unfit", { effect, ...missingOfMain(input) });
+  return withheld({ ...best, context }, [unfit2, ...best.findings]);
 }
 function withheld({ context, waivers }, findings) {
-  return resolved({ context: { ...context, ...ratesIn(context.rubrics.map(withhold)) }, waivers }, findings);
+  const held = (rate2) => rate2.state === "regressed" && gates(rate2.rule) ? { ...rate2, state: "inconclusive", decidedBy: [] } : rate2;
+  const rubrics = context.rubrics.map((rates) => {
+    return { ...rates, metric: held(rates.metric), criteria: rates.criteria.map(held) };
+  });
+  return resolved({ context: { ...context, ...ratesIn(rubrics) }, waivers }, findings);
 }
 function withoutOutlier(resolvedRun, besideNewest, older) {
   const isWorse = ({ code, effect }) => effect === "block" && rowOf(code).isWorseThanMain === true;
@@ -1029,10 +979,6 @@ function withoutOutlier(resolvedRun, besideNewest, older) {
   if (isAsked2 && (awaitedTrials.length > 0 || !confirm.answers?.some(nearlyBroke)))
     return withheld(resolvedRun, [...warned, ...awaitedTrials]);
   return withheld(resolvedRun, [baselineFinding("main-differs", { older }), ...warned]);
-}
-function withhold(rates) {
-  const held = (rate) => rate.state === "regressed" && gates(rate.rule) ? { ...rate, state: "inconclusive", decidedBy: [] } : rate;
-  return { ...rates, metric: held(rates.metric), criteria: rates.criteria.map(held) };
 }
 function missingOfMain({ runs: [newest] }) {
   return missingTrials(must(newest, "the run of main that is past the error budget"));
@@ -1056,13 +1002,14 @@ function decide(input) {
     ...determinismFindings(policy, { report: candidate, origin: { ...candidateOrigin, label: "this run" } }, fit),
     ...constantFindings(candidate, input.history),
     ...dueReviews(policy, today),
+    ...uncheckedJudges(policy),
     ...replacedSecrets(candidate)
   ];
   const waivers = collectWaivers(policy, input.waivers, input);
   const compared = {
     candidate,
-    runs: runs.map(({ report }) => report),
-    before: [...outliers, ...olderRuns].map(({ report }) => report),
+    runs: runs.map(({ report: report2 }) => report2),
+    before: [...outliers, ...olderRuns].map(({ report: report2 }) => report2),
     earlier: input.history.flatMap((record) => reportOf(record) ?? []),
     fresh: input.confirm,
     mainSha: runs[0]?.origin.sha,
@@ -1074,8 +1021,8 @@ function decide(input) {
     input.memory,
     (push2) => resolveUnscoredTrials(policy, waivers, { ...compared, push: push2 }, notes)
   );
-  const beside = resolved2.decided === "fail" ? runsBesideNewest(policy, fit, level) : [];
-  const reports = beside.map(({ report }) => report);
+  const beside2 = resolved2.decided === "fail" ? runsBesideNewest(policy, fit, level) : [];
+  const reports = beside2.map(({ report: report2 }) => report2);
   const push = input.memory && pushOf(policy, input.memory);
   const besideNewest = { ...compared, push, runs: reports, before: [] };
   return decisionOf({
@@ -1087,8 +1034,8 @@ function decide(input) {
   });
 }
 function probesOnMain({ policy, candidate, baselines, history, main }) {
-  const report = main === void 0 ? baselines[0]?.report : candidate;
-  return report === void 0 ? [] : probeResults(report, history[0], probesOf(policy));
+  const report2 = main === void 0 ? baselines[0]?.report : candidate;
+  return report2 === void 0 ? [] : probeResults(report2, history[0], probesOf(policy));
 }
 function driftOf({ policy, candidate, candidateOrigin, history, main }) {
   if (main === void 0) return null;
@@ -1208,14 +1155,17 @@ var NOTHING_MEASURED = {
   scenarios: [],
   errored: []
 };
-var NO_WAIVERS = { held: [], ignored: [], today: "" };
 function invalidDecision(input) {
-  const context = gateContext(defaultPolicy, NO_WAIVERS, {
-    candidate: NOTHING_MEASURED,
-    runs: [],
-    before: [],
-    fresh: null
-  });
+  const context = gateContext(
+    defaultPolicy,
+    { held: [], ignored: [], today: "" },
+    {
+      candidate: NOTHING_MEASURED,
+      runs: [],
+      before: [],
+      fresh: null
+    }
+  );
   const findings = input.problems.map(findingOf);
   const decision = decisionOf({
     suite: input.suite,
@@ -1257,16 +1207,16 @@ function defaultBranch(root) {
 }
 function branchIn(file, prefix, root) {
   const reference = `ref: ${prefix}`;
-  const text = readOrNull(join(root, ".git", file))?.trim() ?? "";
-  const branch = text.startsWith(reference) ? text.slice(reference.length) : "";
+  const text2 = readOrNull(join(root, ".git", file))?.trim() ?? "";
+  const branch = text2.startsWith(reference) ? text2.slice(reference.length) : "";
   return /^(?!\.)[\w./-]+$/.test(branch) ? branch : null;
 }
 function readCheckout(folder, root, repository) {
   const path = relative(root, folder);
   const isBelow = path !== "" && path !== ".." && !path.startsWith(`..${sep}`) && !isAbsolute(path);
   const entry = readOrNull(join(folder, ".git"));
-  const link = /^gitdir: (.+)$/m.exec(entry ?? "")?.[1]?.trim();
-  const own = link === void 0 ? join(folder, ".git") : resolve(folder, link);
+  const link2 = /^gitdir: (.+)$/m.exec(entry ?? "")?.[1]?.trim();
+  const own = link2 === void 0 ? join(folder, ".git") : resolve(folder, link2);
   const shared = resolve(own, readOrNull(join(own, "commondir"))?.trim() ?? ".");
   const head = readOrNull(join(own, "HEAD"))?.trim();
   if (head !== void 0 && isWorkTreeOf(repository, shared, !isBelow)) return checkoutAt(folder, head, own, shared);
@@ -1275,7 +1225,7 @@ function readCheckout(folder, root, repository) {
 function isWorkTreeOf(repository, shared, unnamed) {
   const origin = /^\[remote "origin"\][^[]*?^\s*url\s*=\s*(\S+)/m.exec(readOrNull(join(shared, "config")) ?? "")?.[1];
   if (origin === void 0 || repository === void 0) return unnamed;
-  const nameIn = (text) => basename(text.replace(/\/+$/, ""), ".git").toLowerCase();
+  const nameIn = (text2) => basename(text2.replace(/\/+$/, ""), ".git").toLowerCase();
   return nameIn(origin) === nameIn(repository);
 }
 function checkoutAt(folder, head, own, shared) {
@@ -1288,7 +1238,7 @@ function refIn(gitFolder, reference) {
   const loose = readOrNull(join(gitFolder, reference));
   if (loose !== null) return loose.trim();
   const packed = (readOrNull(join(gitFolder, "packed-refs")) ?? "").split("\n").map((line) => line.trim().split(" "));
-  return packed.find(([, name]) => name === reference)?.[0] ?? null;
+  return packed.find(([, name2]) => name2 === reference)?.[0] ?? null;
 }
 function rawParents(commit, folder) {
   const { stdout } = spawnSync("git", ["--no-replace-objects", "cat-file", "commit", commit], {
@@ -1302,8 +1252,8 @@ function trackedFiles(files, root) {
   const { status, stdout } = spawnSync("git", ["ls-files", "-z", "--", ...files], { cwd: root, encoding: "utf8" });
   return status === 0 ? stdout.split("\0").filter((file) => file !== "") : [];
 }
-function isSha(text) {
-  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
+function isSha(text2) {
+  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text2);
 }
 
 // src/io/github/payload.ts
@@ -1323,28 +1273,27 @@ function listAt(value, ...path) {
   return Array.isArray(member) ? member : [];
 }
 function shaAt(value, ...path) {
-  const text = textAt(value, ...path);
-  return text !== null && isSha(text) ? text : null;
+  const text2 = textAt(value, ...path);
+  return text2 !== null && isSha(text2) ? text2 : null;
 }
 function timeAt(value, ...path) {
-  const text = textAt(value, ...path);
-  const isTime = text !== null && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/.test(text);
-  return isTime && !Number.isNaN(Date.parse(text)) ? text : null;
+  const text2 = textAt(value, ...path);
+  return text2?.endsWith("Z") && instantAt(value, ...path) !== null ? text2 : null;
 }
 function instantAt(value, ...path) {
-  const text = textAt(value, ...path);
-  const isTime = text !== null && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/.test(text);
-  const instant = isTime ? Date.parse(text) : Number.NaN;
+  const text2 = textAt(value, ...path);
+  const isTime = text2 !== null && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/.test(text2);
+  const instant = isTime ? Date.parse(text2) : Number.NaN;
   return Number.isNaN(instant) ? null : new Date(instant).toISOString();
 }
 function labelsOf(pull) {
   return listAt(pull, "labels").flatMap((label) => textAt(label, "name") ?? []);
 }
 function readEventFile(path) {
-  const text = path === void 0 ? null : readOrNull(path);
-  if (text === null) return void 0;
+  const text2 = path === void 0 ? null : readOrNull(path);
+  if (text2 === null) return void 0;
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ""));
+    return JSON.parse(text2.replace(/^\uFEFF/, ""));
   } catch (error) {
     if (error instanceof SyntaxError) return void 0;
     throw error;
@@ -1363,10 +1312,10 @@ function baselineName(suite) {
   return `${BASELINE}${suiteKey(suite)}`;
 }
 var BASELINE = "agent-gate-baseline-";
-function suiteOfBaseline(name) {
-  const bytes = name.slice(BASELINE.length).replace(/%([\dA-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
-  const suite = Buffer.from(bytes, "latin1").toString();
-  return name === baselineName(suite) ? suite : null;
+function suiteOfBaseline(name2) {
+  const bytes2 = name2.slice(BASELINE.length).replace(/%([\dA-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
+  const suite = Buffer.from(bytes2, "latin1").toString();
+  return name2 === baselineName(suite) ? suite : null;
 }
 function suiteKey(suite) {
   const encoded = Array.from(Buffer.from(suite), (byte) => {
@@ -1384,9 +1333,9 @@ function bundleName(context, suite, isBaseline) {
 function resultsOf(suite) {
   return `agent-gate-results-${suiteKey(suite)}-`;
 }
-function isResultsOf(suite, name) {
+function isResultsOf(suite, name2) {
   const start = resultsOf(suite);
-  return name.startsWith(start) && /^(?:pr)?\d+-\d+(?:-[\da-f]{6})?$/.test(name.slice(start.length));
+  return name2.startsWith(start) && /^(?:pr)?\d+-\d+(?:-[\da-f]{6})?$/.test(name2.slice(start.length));
 }
 function reportName(context, suite) {
   const { id, attempt } = context.run;
@@ -1398,8 +1347,8 @@ function keepsArtifacts(serverUrl) {
 }
 async function uploadBundle(context, request) {
   try {
-    const { name, id } = await withTimeLimit(upload(request));
-    return { kind: "uploaded", name, url: `${context.run.url}/artifacts/${id}` };
+    const { name: name2, id } = await withTimeLimit(upload(request));
+    return { kind: "uploaded", name: name2, url: `${context.run.url}/artifacts/${id}` };
   } catch (error) {
     const what = request.page === void 0 ? "bundle" : "report";
     const notice = `The ${what} was not uploaded: ${explain(error)}. It stays on the runner in ${request.folder}.`;
@@ -1407,18 +1356,18 @@ async function uploadBundle(context, request) {
   }
 }
 async function upload(request) {
-  const { name, ifTaken } = request.name;
+  const { name: name2, ifTaken } = request.name;
   const { DefaultArtifactClient } = await loadUploads();
   const client = new DefaultArtifactClient();
-  const first = await uploadUnlessTaken(client, request, name);
+  const first = await unlessTaken(uploadAs(client, request, name2));
   if (first !== null) return first;
-  if (ifTaken === "rename") return uploadAs(client, request, `${name}-${randomBytes(3).toString("hex")}`);
+  if (ifTaken === "rename") return uploadAs(client, request, `${name2}-${randomBytes(3).toString("hex")}`);
   const replacing = { ...request, folder: await request.inPlace?.() ?? request.folder };
-  await client.deleteArtifact(name);
-  const second = await uploadUnlessTaken(client, replacing, name);
+  await client.deleteArtifact(name2);
+  const second = await unlessTaken(uploadAs(client, replacing, name2));
   if (second !== null) return second;
   await new Promise((resolve5) => setTimeout(resolve5, request.delayMs));
-  return uploadAs(client, replacing, name);
+  return uploadAs(client, replacing, name2);
 }
 var library;
 function loadUploads() {
@@ -1435,29 +1384,29 @@ async function loadRefusingRedirects() {
   };
   return artifact;
 }
-async function uploadUnlessTaken(client, request, name) {
+async function unlessTaken(upload2) {
   try {
-    return await uploadAs(client, request, name);
+    return await upload2;
   } catch (error) {
     if (error instanceof Error && error.message.includes("(409)")) return null;
     throw error;
   }
 }
-async function uploadAs(client, request, name) {
+async function uploadAs(client, request, name2) {
   const { folder, retentionDays, page } = request;
   const most = Number(process.env.GITHUB_RETENTION_DAYS) || Number.POSITIVE_INFINITY;
   const options = retentionDays === void 0 ? {} : { retentionDays: Math.min(retentionDays, most) };
   if (page !== void 0) {
-    const file = join2(folder, `${name}.html`);
+    const file = join2(folder, `${name2}.html`);
     writeFileSync(file, page);
-    return uploaded(name, await client.uploadArtifact(name, [file], folder, { ...options, skipArchive: true }));
+    return uploaded(name2, await client.uploadArtifact(name2, [file], folder, { ...options, skipArchive: true }));
   }
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join2(entry.parentPath, entry.name)).sort();
-  return uploaded(name, await client.uploadArtifact(name, files, folder, options));
+  return uploaded(name2, await client.uploadArtifact(name2, files, folder, options));
 }
-function uploaded(name, { id }) {
+function uploaded(name2, { id }) {
   if (id === void 0) throw new Error("the service gave no id");
-  return { name, id };
+  return { name: name2, id };
 }
 async function withTimeLimit(work) {
   let release = () => {
@@ -1525,9 +1474,9 @@ async function connect(options) {
     }
   };
 }
-function once({ answers }, name, ask) {
-  const answer = answers.get(name) ?? ask();
-  answers.set(name, answer);
+function once({ answers }, name2, ask) {
+  const answer = answers.get(name2) ?? ask();
+  answers.set(name2, answer);
   answer.catch(() => {
   });
   return answer;
@@ -1569,9 +1518,9 @@ async function loadOctokit(token, apiUrl) {
 function download(work) {
   return whileConnected(work, "the connection broke during the download");
 }
-function decodeText(bytes) {
+function decodeText(bytes2) {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes2);
   } catch (error) {
     if (error instanceof TypeError) throw new ApiError(0, "it is not UTF-8");
     throw error;
@@ -1585,11 +1534,8 @@ async function unlessRefused(answer, statuses) {
     throw error;
   }
 }
-function unexpectedAnswer() {
-  return new ApiError(0, "the answer has unexpected content");
-}
 function refuseUnexpected() {
-  throw unexpectedAnswer();
+  throw new ApiError(0, "the answer has unexpected content");
 }
 function isUsedUp({ status, message, retryAfter }) {
   return [403, 429].includes(status) && retryAfter === null && /rate limit/i.test(message);
@@ -1599,7 +1545,7 @@ function toApiError(thrown, token) {
   const status = numberAt(thrown, "status");
   if (!(thrown instanceof Error) || status === null) return thrown;
   const response = at(thrown, "response");
-  const hidden = (text) => token === "" ? text : text.replaceAll(token, "***");
+  const hidden = (text2) => token === "" ? text2 : text2.replaceAll(token, "***");
   if (response === void 0) return new ApiError(0, hidden(thrown.message));
   const headers = at(response, "headers");
   const reset = at(headers, "x-ratelimit-remaining") === "0" ? Number(at(headers, "x-ratelimit-reset")) : 0;
@@ -1643,10 +1589,10 @@ function readContext(facts) {
 function readOwnRun({ env, payload }) {
   const testedSha = required(env, "GITHUB_SHA", isSha);
   const queued = QUEUED.exec(textAt(payload, "merge_group", "head_ref") ?? "")?.[1];
-  const slug = required(env, "GITHUB_REPOSITORY", (text) => /^[\w.-]+\/[\w.-]+$/.test(text));
-  const [owner = "", name = ""] = slug.split("/");
+  const slug = required(env, "GITHUB_REPOSITORY", (text2) => /^[\w.-]+\/[\w.-]+$/.test(text2));
+  const [owner = "", name2 = ""] = slug.split("/");
   const id = Number(env.GITHUB_REPOSITORY_ID);
-  const repository = { id: Number.isSafeInteger(id) && id > 0 ? id : null, owner, name };
+  const repository = { id: Number.isSafeInteger(id) && id > 0 ? id : null, owner, name: name2 };
   return {
     event: env.GITHUB_EVENT_NAME ?? "",
     repository,
@@ -1748,14 +1694,14 @@ var QUEUED = /^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/;
 function mergeBase(base, head) {
   return base === null ? { kind: "unknown" } : { kind: "merge-base", base, head };
 }
-function readRun(env, { owner, name }) {
-  const id = Number(required(env, "GITHUB_RUN_ID", (text) => /^[1-9]\d{0,15}$/.test(text)));
+function readRun(env, { owner, name: name2 }) {
+  const id = Number(required(env, "GITHUB_RUN_ID", (text2) => /^[1-9]\d{0,15}$/.test(text2)));
   const attempt = Number(env.GITHUB_RUN_ATTEMPT ?? "1");
   return {
     id,
     attempt: Number.isSafeInteger(attempt) && attempt > 0 ? attempt : 1,
-    url: `${env.GITHUB_SERVER_URL ?? "https://github.com"}/${owner}/${name}/actions/runs/${id}`,
-    workflow: workflowPath(env.GITHUB_WORKFLOW_REF ?? "", `${owner}/${name}/`),
+    url: `${env.GITHUB_SERVER_URL ?? "https://github.com"}/${owner}/${name2}/actions/runs/${id}`,
+    workflow: workflowPath(env.GITHUB_WORKFLOW_REF ?? "", `${owner}/${name2}/`),
     runner: env.RUNNER_NAME ?? null
   };
 }
@@ -1768,12 +1714,12 @@ function stripRef(path) {
 function branchOf(ref) {
   return ref?.startsWith("refs/heads/") ? ref.slice("refs/heads/".length) : null;
 }
-function required(env, name, isValid) {
-  const value = env[name] ?? "";
+function required(env, name2, isValid) {
+  const value = env[name2] ?? "";
   if (isValid(value)) return value;
   throw new UserError({
     code: "no-runner",
-    what: `${name} is ${value === "" ? "not set" : "malformed"}`,
+    what: `${name2} is ${value === "" ? "not set" : "malformed"}`,
     fix: "Run the action in a GitHub workflow; in a terminal use agent-gate"
   });
 }
@@ -1782,9 +1728,9 @@ function required(env, name, isValid) {
 var PLACE = "{shard}";
 var ROUND = "{round}";
 var MOST_SHARDS = 1e3;
-function readShards(text) {
-  const count = Number(text);
-  if (!/^[1-9]\d*$/.test(text) || count > MOST_SHARDS) return null;
+function readShards(text2) {
+  const count = Number(text2);
+  if (!/^[1-9]\d*$/.test(text2) || count > MOST_SHARDS) return null;
   return Array.from({ length: count }, (_, index) => String(index + 1));
 }
 var SHARDS_EXPECTED = `a number from 1 to ${MOST_SHARDS}`;
@@ -1883,15 +1829,15 @@ var baseline_file_schema_default = () => loadLazily("./baseline-file.schema.cjs"
 
 // src/io/time.ts
 function readToday(env, notBefore = "") {
-  const text = env.SOURCE_DATE_EPOCH?.trim() ?? "";
-  if (text !== "" && !/^\d{1,11}$/.test(text))
+  const text2 = env.SOURCE_DATE_EPOCH?.trim() ?? "";
+  if (text2 !== "" && !/^\d{1,11}$/.test(text2))
     throw new UserError({
       code: "bad-source-date",
       what: "the environment variable SOURCE_DATE_EPOCH is not a time",
       expected: "seconds since 1970, as a whole number",
-      found: text
+      found: text2
     });
-  const day = dayOf(new Date(text === "" ? Date.now() : Number(text) * 1e3).toISOString());
+  const day = dayOf(new Date(text2 === "" ? Date.now() : Number(text2) * 1e3).toISOString());
   const earliest = dayOf(notBefore);
   return day < earliest ? earliest : day;
 }
@@ -1903,19 +1849,18 @@ function dayOf(time) {
 var MAX_BASELINE_BYTES = 16 * 2 ** 20;
 var BEGINNING = /^\uFEFF?\s*\{\s*"schema"\s*:\s*[0-9]+\s*,\s*"suite"\s*:\s*"[^"]*"\s*(?:,\s*"orig|\}|$)/;
 var fileCheck = schemaCheck(baseline_file_schema_default);
-var reportCheck = schemaCheck(report_schema_default);
-function readBaselineFile(label, text) {
-  const value = parseRecord(text, { file: label });
+function readBaselineFile(label, text2) {
+  const value = parseRecord(text2, { file: label });
   requireFormat(value, label, "baseline file");
   const file = fileCheck.parse(value, (pointer) => ({ file: label, pointer }));
-  const report = reportCheck.parse(file.report, (pointer) => ({ file: label, pointer: `/report${pointer}` }));
-  return { ...file, report };
+  const report2 = reportCheck.parse(file.report, (pointer) => ({ file: label, pointer: `/report${pointer}` }));
+  return { ...file, report: report2 };
 }
-function openBaselineFile(name, root) {
-  if (!fileExists(name, root)) return null;
-  const [first = Buffer.of()] = chunksOf(resolve2(root, name), name);
+function openBaselineFile(name2, root) {
+  if (!fileExists(name2, root)) return null;
+  const [first = Buffer.of()] = chunksOf(resolve2(root, name2), name2);
   if (!BEGINNING.test(Buffer.from(first).toString("utf8"))) return null;
-  return readBaselineFile(name, readText(name, root, { outside: true, maxBytes: MAX_BASELINE_BYTES }));
+  return readBaselineFile(name2, readText(name2, root, { outside: true, maxBytes: MAX_BASELINE_BYTES }));
 }
 function baselineFileOf(bundle) {
   const { suite, origin } = bundle.manifest;
@@ -1932,24 +1877,27 @@ function headDecides(head) {
   return { base: head, head: null, decidedBy: null };
 }
 function configsOfBase(head, texts, label) {
-  const base = compileConfig(texts);
+  const base = compileConfig(texts, void 0, head);
   return { base, head: configChanges(base, head).length === 0 ? null : head, decidedBy: label };
 }
 function unreadableBase(label, reason, decidedBy2) {
   return configFinding("base-config-unreadable", { effect: "warn", label, reason, decidedBy: decidedBy2 });
 }
-function unreadConfig(baseRef, decidedBy2) {
-  return configFinding("base-config-unreadable", {
-    effect: "invalid",
-    label: baseRef ?? "the base",
-    decidedBy: decidedBy2 ?? "this run"
-  });
-}
 function configChanges(old, head) {
   const [was, is] = [old.policy.hash, head.policy.hash];
-  const name = head.policy.isSuiteNamed ? head.policy.suite : "policy";
-  const policy = was === is ? [] : [{ kind: "policy", name, old: shortHash(was), new: shortHash(is) }];
-  return [...scoringChanges(old, head), ...policy];
+  const name2 = head.policy.isSuiteNamed ? head.policy.suite : "policy";
+  const policy = was === is ? [] : [{ kind: "policy", name: name2, old: shortHash(was), new: shortHash(is) }];
+  return [...scoringChanges(old, head), ...policy, ...checkChanges(old, head)];
+}
+function checkChanges(old, head) {
+  const ids = sortedUnion(...[old, head].map(({ checks }) => checks.map(({ rubric }) => rubric)));
+  return ids.flatMap((name2) => {
+    const [was, is] = [old, head].map(({ checks }) => {
+      const check = checks.find(({ rubric }) => rubric === name2);
+      return check === void 0 ? null : `${check.date} (${shortHash(contentHash(check))})`;
+    });
+    return was === is ? [] : [{ kind: "judge check", name: name2, old: was ?? null, new: is ?? null }];
+  });
 }
 function scoreAlike(base, head) {
   return scoringChanges(base, head).length === 0 && base.policy.errors.empty === head.policy.errors.empty;
@@ -1963,8 +1911,8 @@ function scoringChanges(old, head) {
   });
   const [was, is] = [old.mapping, head.mapping];
   if (was?.hash === is?.hash) return rubrics;
-  const name = is?.name ?? was?.name ?? "";
-  return [...rubrics, { kind: "mapping", name, old: was && shortHash(was.hash), new: is && shortHash(is.hash) }];
+  const name2 = is?.name ?? was?.name ?? "";
+  return [...rubrics, { kind: "mapping", name: name2, old: was && shortHash(was.hash), new: is && shortHash(is.hash) }];
 }
 
 // src/gating/policy/redaction-policy.ts
@@ -1993,8 +1941,8 @@ function redactsMore(configs) {
 }
 function redactionOf(policies, { secrets = [], env }) {
   const names = secretVariables(policies);
-  const read2 = (name) => env[name] ?? "";
-  const unread = names.filter((name) => read2(name).trim().length < SHORTEST_SECRET);
+  const read2 = (name2) => env[name2] ?? "";
+  const unread = names.filter((name2) => read2(name2).trim().length < SHORTEST_SECRET);
   const known = [...secrets, read2("AGENT_GATE_JUDGE_KEY"), ...names.map(read2)];
   const rules = { ...redactionRules(policies), secrets: known };
   return {
@@ -2009,12 +1957,12 @@ function refuseSecretNames(configs, { secrets }) {
   const { text: redact } = startRedaction({ ...NOTHING_MORE, secrets });
   const rubrics = [...configs.base.rubrics, ...configs.head?.rubrics ?? []];
   const names = rubrics.flatMap(({ id, metric, criteria }) => [id, metric, ...criteria.map(({ key }) => key)]);
-  const shown2 = new Set(names.flatMap((name) => redact(name) === name ? [] : [redact(name)]));
+  const shown2 = new Set(names.flatMap((name2) => redact(name2) === name2 ? [] : [redact(name2)]));
   if (shown2.size === 0) return;
   throw new UserError(
-    [...shown2].map((name) => ({
+    [...shown2].map((name2) => ({
       code: "secret-name",
-      what: `the name \`${name}\` of a rubric, metric or criterion holds a value that is known as secret`,
+      what: `the name \`${name2}\` of a rubric, metric or criterion holds a value that is known as secret`,
       fix: "Rename it, or use another secret: one that is a word of every report cannot be kept out of it"
     }))
   );
@@ -2023,7 +1971,7 @@ function refuseSecretNames(configs, { secrets }) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-TFWIFHL4.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-QKRYLXFJ.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {
@@ -2071,17 +2019,17 @@ async function resolveAnchor(client, repository, anchor) {
   if (anchor.kind === "unknown") return null;
   if (anchor.kind === "commit") return anchor.sha;
   if (anchor.kind === "merge-base") return mergeBase2(client, repository, anchor);
-  const { merge, head } = anchor.kind === "merge-parent" ? { merge: anchor.merge, head: anchor.head } : { merge: anchor.sha, head: null };
-  const parents = await parentsOf(client, repository, merge);
   if (anchor.kind === "first-parent") {
-    if (parents === null) throw unknownCommit(`commit ${shortSha(anchor.sha)}`);
-    return parents[0] ?? null;
+    const parents2 = await parentsOf(client, repository, anchor.sha);
+    if (parents2 === null) throw unknownCommit(`commit ${shortSha(anchor.sha)}`);
+    return parents2[0] ?? null;
   }
-  const baseParents = (parents ?? []).filter((parent) => parent !== head);
-  return parents?.length === 2 && baseParents[0] !== void 0 ? baseParents[0] : mergeBase2(client, repository, anchor);
+  const parents = await parentsOf(client, repository, anchor.merge) ?? [];
+  const [base] = parents.filter((parent) => parent !== anchor.head);
+  return parents.length === 2 && base !== void 0 ? base : mergeBase2(client, repository, anchor);
 }
-function unknownCommit(name) {
-  return new ApiError(404, `GitHub shows this token no ${name}`);
+function unknownCommit(name2) {
+  return new ApiError(404, `GitHub shows this token no ${name2}`);
 }
 async function tipOf({ request }, { owner, name: repo }, branch) {
   const { data } = await request("GET /repos/{owner}/{repo}/commits", { owner, repo, sha: branch, per_page: 1 });
@@ -2104,14 +2052,14 @@ async function listAncestors(client, repository, start) {
   }
   return line;
 }
-async function parentsOf(client, { owner, name }, sha) {
+async function parentsOf(client, { owner, name: name2 }, sha) {
   const { request, commits } = client;
   const known = commits.get(sha);
   if (known !== void 0) return known;
   const page = once(
     client,
     `commits ${sha}`,
-    () => request("GET /repos/{owner}/{repo}/commits", { owner, repo: name, sha, per_page: 100 })
+    () => request("GET /repos/{owner}/{repo}/commits", { owner, repo: name2, sha, per_page: 100 })
   );
   const answer = await unlessRefused(page, UNKNOWN);
   if (answer === null) return null;
@@ -2141,9 +2089,7 @@ function compare({ request }, { owner, name: repo }, basehead) {
 async function mergeBase2(client, repository, { base, head }) {
   try {
     const { data } = await compare(client, repository, `${base}...${head}`);
-    const commit = shaAt(data, "merge_base_commit", "sha");
-    if (commit === null) throw unexpectedAnswer();
-    return commit;
+    return shaAt(data, "merge_base_commit", "sha") ?? refuseUnexpected();
   } catch (error) {
     if (!(error instanceof ApiError && UNKNOWN.includes(error.status))) throw error;
     if (/no common ancestor/i.test(error.message)) return null;
@@ -2173,29 +2119,22 @@ function checkEntries(data) {
   const entries = Array.isArray(data) ? data : [data];
   const isOdd = (entry) => ["type", "path", "sha"].some((key) => textAt(entry, key) === null);
   const isBare = textAt(data, "type") === "file" && textAt(data, "encoding") === null;
-  if (entries.length === 0 || entries.some(isOdd) || isBare) throw unexpectedAnswer();
+  if (entries.length === 0 || entries.some(isOdd) || isBare) refuseUnexpected();
 }
-function askContents({ client, repository: { owner, name: repo }, ref }, path) {
-  return client.request("GET /repos/{owner}/{repo}/contents/{path}", { owner, repo, path, ref });
+function askContents({ client, repository: { owner, name: repo }, ref }, path, how = {}) {
+  return client.request("GET /repos/{owner}/{repo}/contents/{path}", { owner, repo, path, ref, ...how });
 }
-async function readRawFileAt({ request }, { owner, name: repo }, { path, ref, maxBytes }) {
+async function readRawFileAt(base, path, maxBytes) {
   if (isAbsolute2(path)) return null;
-  const asked = request("GET /repos/{owner}/{repo}/contents/{path}", {
-    owner,
-    repo,
-    path,
-    ref,
-    headers: { accept: "application/vnd.github.raw+json" },
-    // The parsed form would silently replace bytes that are not UTF-8.
-    request: { parseSuccessResponseBody: false }
-  });
-  const answer = await unlessRefused(asked, [404]);
+  const headers = { accept: "application/vnd.github.raw+json" };
+  const unparsed = { headers, request: { parseSuccessResponseBody: false } };
+  const answer = await unlessRefused(askContents(base, path, unparsed), [404]);
   if (answer === null) return null;
   const body = answer.data;
   return decodeText(await download(() => readCapped(body, maxBytes)));
 }
-function isSameName(path, name) {
-  return path === name || IGNORES_CASE && diskName(path) === diskName(name);
+function isSameName(path, name2) {
+  return path === name2 || IGNORES_CASE && diskName(path) === diskName(name2);
 }
 function parentOf(path) {
   return path.includes("/") ? dirname2(path) : "";
@@ -2228,20 +2167,20 @@ async function findFolder(base, folder) {
   if (entry?.type === "symlink") throw behindLink(folder, entry.path);
   return entry?.type === "dir" ? entry : null;
 }
-function behindLink(folder, link) {
-  return unfit(folder, `\`${basename2(link)}\` is a link, which Agent Gate does not follow`);
+function behindLink(folder, link2) {
+  return unfit(folder, `\`${basename2(link2)}\` is a link, which Agent Gate does not follow`);
 }
 async function readTree({ client, repository: { owner, name: repo } }, { path: folder, sha }, deep) {
   const how = { owner, repo, tree_sha: sha, ...deep ? { recursive: "1" } : {} };
   const { data } = await client.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", how);
   if (at(data, "truncated") === true)
     throw new ApiError(0, "GitHub lists only a part of more than 100,000 files: name a deeper folder");
-  if (!Array.isArray(at(data, "tree")) || textAt(data, "sha") === null) throw unexpectedAnswer();
+  if (!Array.isArray(at(data, "tree")) || textAt(data, "sha") === null) refuseUnexpected();
   return listAt(data, "tree").map((entry) => {
-    if (textAt(entry, "path") === null || textAt(entry, "sha") === null) throw unexpectedAnswer();
+    const [name2, sha2] = [textAt(entry, "path") ?? refuseUnexpected(), textAt(entry, "sha") ?? refuseUnexpected()];
     const leafType = textAt(entry, "mode") === "120000" ? "symlink" : "file";
-    const path = [folder, textAt(entry, "path")].filter(Boolean).join("/");
-    return { path, type: textAt(entry, "type") === "tree" ? "dir" : leafType, sha: textAt(entry, "sha") ?? "" };
+    const type = textAt(entry, "type") === "tree" ? "dir" : leafType;
+    return { path: folder === "" ? name2 : `${folder}/${name2}`, type, sha: sha2 };
   });
 }
 function unfit(file, what) {
@@ -2253,29 +2192,36 @@ async function readConfigAt(base, options) {
     rubricsAt(base, options.rubrics),
     textAtCommit(base, options.policy ?? POLICY_FILE)
   ]);
-  const lacks = (named2, text) => named2 !== void 0 && text === null;
+  const lacks = (named2, text2) => named2 !== void 0 && text2 === null;
   const missing = [
     ...rubrics.length === 0 ? ["rubrics"] : [],
     ...lacks(options.mapping, mapping) ? ["mapping"] : [],
     ...lacks(options.policy, policy) ? ["policy"] : []
   ];
   const isFirst = rubrics.length === 0 && options.rubrics.length === 0;
-  return { texts: { mapping, rubrics: isFirst ? defaultRubric() : rubrics, policy }, missing };
+  const texts = { mapping, rubrics: isFirst ? defaultRubric() : rubrics, policy };
+  return { texts: { ...texts, checks: await checksAt(base, texts) }, missing };
+}
+async function checksAt(base, { rubrics, policy }) {
+  const isJudged = policy !== null && valueOr(null, () => readPolicy(policy.file, policy.text).judge) !== null;
+  if (!isJudged) return [];
+  const checks = rubrics.map(({ file }) => readFileAt(base, besideRubric(file, "check")));
+  return (await Promise.all(checks)).filter((text2) => text2 !== null);
 }
 async function rubricsAt(base, patterns) {
   if (patterns.length === 0) return findTextsAt(base, RUBRIC_FILES);
   const textByFile = /* @__PURE__ */ new Map();
   for (const pattern of patterns) {
     const shipped = readShipped("rubrics", pattern);
-    for (const text of shipped === void 0 ? await findTextsAt(base, pattern) : [shipped])
-      textByFile.set(text.file, text);
+    for (const text2 of shipped === void 0 ? await findTextsAt(base, pattern) : [shipped])
+      textByFile.set(text2.file, text2);
   }
   return [...textByFile.values()].sort((a, b) => byText(a.file, b.file));
 }
 async function findTextsAt(base, pattern) {
   const picomatch = loadLazily("./picomatch.cjs");
   const { base: start, isGlob, glob } = picomatch.scan(pattern);
-  if (!isGlob) return [await textAtCommit(base, pattern)].filter((text) => text !== null);
+  if (!isGlob) return [await textAtCommit(base, pattern)].filter((text2) => text2 !== null);
   if (isAbsolute2(start)) return [];
   const folder = start.split("/").filter((part) => part !== "" && part !== ".").join("/");
   const isWanted = picomatch(pattern, { nocase: IGNORES_CASE });
@@ -2286,16 +2232,16 @@ async function findTextsAt(base, pattern) {
   } else files = await readFolder(base, folder);
   const wanted = files.filter(({ path, type }) => type !== "dir" && isWanted(path) && !TEST_FILE.test(path));
   const headTextBySha = new Map(
-    base.headTexts?.map(({ text }) => {
-      const bytes = Buffer.from(text);
-      const sha = createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-      return [sha, text];
+    base.headTexts?.map(({ text: text2 }) => {
+      const bytes2 = Buffer.from(text2);
+      const sha = createHash("sha1").update(`blob ${bytes2.length}\0`).update(bytes2).digest("hex");
+      return [sha, text2];
     })
   );
   return Promise.all(
     wanted.toSorted((a, b) => byText(a.path, b.path)).map(async ({ path, sha, type }) => {
-      const text = type === "symlink" ? void 0 : headTextBySha.get(sha);
-      return text === void 0 ? await readFileAt(base, path) ?? vanished(path) : { file: path, text };
+      const text2 = type === "symlink" ? void 0 : headTextBySha.get(sha);
+      return text2 === void 0 ? await readFileAt(base, path) ?? vanished(path) : { file: path, text: text2 };
     })
   );
 }
@@ -2303,10 +2249,10 @@ function vanished(file) {
   throw new ApiError(404, `GitHub lists ${file} and does not give it`);
 }
 async function textAtCommit(base, path) {
-  const text = await readFileAt(base, path);
-  if (text !== null || isAbsolute2(path)) return text;
+  const text2 = await readFileAt(base, path);
+  if (text2 !== null || isAbsolute2(path)) return text2;
   const names = POLICY_NAMES.includes(path) ? POLICY_NAMES : [path];
-  const isWanted = ({ path: entryPath, type }) => type !== "dir" && names.some((name) => isSameName(entryPath, name));
+  const isWanted = ({ path: entryPath, type }) => type !== "dir" && names.some((name2) => isSameName(entryPath, name2));
   const entries = await unlessRefused(readFolder(base, parentOf(path)), [404]);
   const file = entries?.find(isWanted)?.path;
   return file === void 0 ? null : await readFileAt(base, file) ?? vanished(file);
@@ -2343,7 +2289,7 @@ async function readConfigFiles(client, request, ref) {
 }
 function isUnwritten(rubrics) {
   const shipped = defaultRubric();
-  return rubrics.length === shipped.length && rubrics.every(({ text }, index) => text === shipped[index]?.text);
+  return rubrics.length === shipped.length && rubrics.every(({ text: text2 }, index) => text2 === shipped[index]?.text);
 }
 function compileBase(head, at2, label) {
   const lacksRubrics = at2.missing.includes("rubrics") || isUnwritten(at2.texts.rubrics);
@@ -2355,7 +2301,7 @@ function compileBase(head, at2, label) {
 }
 function completeTexts({ texts, missing }, head) {
   const pick = (part) => (missing.includes(part) ? head : texts)[part];
-  return { mapping: pick("mapping"), rubrics: pick("rubrics"), policy: pick("policy") };
+  return { mapping: pick("mapping"), rubrics: pick("rubrics"), policy: pick("policy"), checks: texts.checks };
 }
 function isUsualPlace({ places }) {
   return places.policy === void 0 || places.policy === POLICY_FILE;
@@ -2415,9 +2361,9 @@ async function findChangedPaths(client, reading, bundle) {
 function configOfMain(bundle, { texts: head }) {
   const main = configOfBundle(bundle);
   if (bundle.manifest.tool === productVersion()) return main;
-  const renew = (stored, texts, kind, name = "") => {
-    const shipped = stored.shipped && readShipped(kind, name);
-    return texts.find((text) => text !== null && text.text === shipped?.text) ?? stored;
+  const renew = (stored, texts, kind, name2 = "") => {
+    const shipped = stored.shipped && readShipped(kind, name2);
+    return texts.find((text2) => text2 !== null && text2.text === shipped?.text) ?? stored;
   };
   return {
     ...main,
@@ -2434,9 +2380,9 @@ async function readCommittedBaseline(client, { context: { repository }, suite },
     return baselineFinding("baseline-file-unreadable", { file, base, reason });
   };
   try {
-    const text = await readRawFileAt(client, repository, { path: file, ref: base, maxBytes: MAX_BASELINE_BYTES });
-    if (text === null) return baselineFinding("baseline-file-absent", { file, base });
-    const baseline = readBaselineFile(file, text);
+    const text2 = await readRawFileAt({ client, repository, ref: base }, file, MAX_BASELINE_BYTES);
+    if (text2 === null) return baselineFinding("baseline-file-absent", { file, base });
+    const baseline = readBaselineFile(file, text2);
     return baselineName(baseline.suite) === baselineName(suite) ? baseline : unreadable(`it is of the suite ${baseline.suite}`);
   } catch (error) {
     if (error instanceof UserError) return unreadable(describeProblems(error));
@@ -2460,21 +2406,19 @@ function rewrittenFile({ context, root, file }, committed) {
 // src/io/github/baseline/artifacts.ts
 var LARGEST_ARCHIVE = 2 ** 30;
 var FULL_PAGE = 100;
-async function listBaselines(client, repository, { name, pages }) {
-  const route = "GET /repos/{owner}/{repo}/actions/artifacts";
-  const { owner, name: repo } = repository;
+async function listBaselines(client, repository, { name: name2, pages }) {
   const { items, extent } = await once(
     client,
-    `${pages} pages of ${name}`,
-    () => listPages(pages, "artifacts", async (page) => (await client.request(route, { owner, repo, name, ...page })).data)
+    `${pages} pages of ${name2}`,
+    () => listPages(client, repository, { path: "artifacts", name: name2, pages })
   );
-  return { items: namedArtifacts(items, name, repository), extent };
+  return { items: namedArtifacts(items, name2, repository), extent };
 }
-function namedArtifacts(items, name, { id }) {
-  return items.filter((item) => textAt(item, "name") === name).map((item) => readArtifact(item, id) ?? refuseUnexpected()).sort((a, b) => b.id - a.id);
+function namedArtifacts(items, name2, { id }) {
+  return items.filter((item) => textAt(item, "name") === name2).map((item) => readArtifact(item, id) ?? refuseUnexpected()).sort((a, b) => b.id - a.id);
 }
 var MOST_LISTED_RUNS = 5;
-async function listOfMainRuns({ request }, { repository, run, baseRef, defaultBranch: defaultBranch2 }, { name, workflows, isWanted }) {
+async function listOfMainRuns({ request }, { repository, run, baseRef, defaultBranch: defaultBranch2 }, { name: name2, workflows, isWanted }) {
   const { owner, name: repo } = repository;
   const branch = baseRef ?? defaultBranch2;
   if (branch === null) return [];
@@ -2484,22 +2428,15 @@ async function listOfMainRuns({ request }, { repository, run, baseRef, defaultBr
   );
   const ids = answers.flatMap(({ data }) => listAt(data, "workflow_runs")).filter((item) => workflows === "any" || workflows.includes(stripRef(textAt(item, "path")) ?? "")).filter((item) => isWanted(shaAt(item, "head_sha") ?? "")).flatMap((item) => numberAt(item, "id") ?? []).filter((id) => id !== run.id).sort((a, b) => b - a).slice(0, MOST_LISTED_RUNS);
   const route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts";
-  const listed = await Promise.all(ids.map((id) => request(route, { owner, repo, run_id: id, name })));
+  const listed2 = await Promise.all(ids.map((id) => request(route, { owner, repo, run_id: id, name: name2 })));
   return namedArtifacts(
-    listed.flatMap(({ data }) => listAt(data, "artifacts")),
-    name,
+    listed2.flatMap(({ data }) => listAt(data, "artifacts")),
+    name2,
     repository
   );
 }
-var PAGES = 3;
-async function listSuites({ request }, context) {
-  const { owner, name: repo } = context.repository;
-  const route = "GET /repos/{owner}/{repo}/actions/artifacts";
-  const { items } = await listPages(
-    PAGES,
-    "artifacts",
-    async (page) => (await request(route, { owner, repo, ...page })).data
-  );
+async function listSuites(client, context) {
+  const { items } = await listPages(client, context.repository, { path: "artifacts" });
   const ofMain = items.filter((item) => {
     const artifact = readArtifact(item, context.repository.id);
     return artifact !== null && isOfBase(context, artifact);
@@ -2512,19 +2449,22 @@ async function newestResults({ request }, { id, owner, name: repo }, { branch, s
   const ofBranch = listAt(data, "artifacts").filter((item) => isResultsOf(suite, textAt(item, "name") ?? "")).flatMap((item) => readArtifact(item, id) ?? []).filter((artifact) => artifact.ofThisRepository && artifact.branch === branch);
   return ofBranch.sort((a, b) => b.id - a.id)[0] ?? null;
 }
-async function listPages(pages, key, ask) {
+var PAGES = 3;
+async function listPages({ request }, { owner, name: repo }, { path, pages = PAGES, ...named2 }) {
+  const key = path.slice(path.lastIndexOf("/") + 1);
   const items = [];
   const askFor = async (page) => {
-    const answer = await ask({ per_page: FULL_PAGE, page });
-    if (!Array.isArray(at(answer, key))) throw unexpectedAnswer();
-    return { listed: listAt(answer, key), total: numberAt(answer, "total_count") ?? 0 };
+    const route = `GET /repos/{owner}/{repo}/actions/${path}`;
+    const { data } = await request(route, { owner, repo, ...named2, per_page: FULL_PAGE, page });
+    if (!Array.isArray(at(data, key))) refuseUnexpected();
+    return { listed: listAt(data, key), total: numberAt(data, "total_count") ?? 0 };
   };
   for (let page = 1; ; page += 1) {
     const first = await askFor(page);
     const isOdd = first.listed.length === 0 && first.total > items.length;
-    const { listed, total } = isOdd ? await askFor(page) : first;
-    items.push(...listed);
-    if (listed.length < FULL_PAGE || page === pages) return { items, extent: { read: items.length, total } };
+    const { listed: listed2, total } = isOdd ? await askFor(page) : first;
+    items.push(...listed2);
+    if (listed2.length < FULL_PAGE || page === pages) return { items, extent: { read: items.length, total } };
   }
 }
 function readArtifact(artifact, repositoryId) {
@@ -2548,10 +2488,13 @@ function readArtifact(artifact, repositoryId) {
 function isOfBase({ baseRef, defaultBranch: defaultBranch2 }, { ofThisRepository, branch }) {
   return ofThisRepository && branch !== null && [baseRef, defaultBranch2].includes(branch);
 }
-async function runsInProgress({ request }, { repository: { owner, name: repo }, run }, { sha, workflows }) {
-  const route = "GET /repos/{owner}/{repo}/actions/runs";
-  const { data } = await request(route, { owner, repo, head_sha: sha, per_page: FULL_PAGE });
-  return listAt(data, "workflow_runs").filter(
+async function isInProgress(client, { repository: { owner, name: repo }, run }, { sha, workflows }) {
+  const { data } = await once(
+    client,
+    `runs of ${sha}`,
+    () => client.request("GET /repos/{owner}/{repo}/actions/runs", { owner, repo, head_sha: sha, per_page: FULL_PAGE })
+  );
+  return listAt(data, "workflow_runs").some(
     (item) => textAt(item, "status") !== "completed" && numberAt(item, "id") !== run.id && BASELINE_EVENTS.includes(textAt(item, "event") ?? "") && workflows.includes(stripRef(textAt(item, "path")) ?? "")
   );
 }
@@ -2563,7 +2506,7 @@ async function distrust(client, { owner, name: repo, id }, artifact, workflows, 
     `run ${artifact.runId}`,
     () => client.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", run)
   );
-  if (numberAt(data, "id") !== artifact.runId) throw unexpectedAnswer();
+  if (numberAt(data, "id") !== artifact.runId) refuseUnexpected();
   const event = textAt(data, "event") ?? "unknown";
   const branch = textAt(data, "head_branch") ?? "unknown";
   const path = stripRef(textAt(data, "path")) ?? "unknown";
@@ -2605,20 +2548,20 @@ var PAGES2 = 2;
 var MOST_PAGES = 10;
 async function discoverRuns(client, query) {
   const anchor = resolveAnchor(client, query.context.repository, query.context.anchor);
-  const [listed, started] = await Promise.allSettled([listCandidates(client, query, anchor), anchor]);
+  const [listed2, started] = await Promise.allSettled([listCandidates(client, query, anchor), anchor]);
   const base = started.status === "fulfilled" ? started.value : null;
-  if (listed.status === "fulfilled") return { query, base, candidates: listed.value, apiError: null };
-  const error = listed.reason;
+  if (listed2.status === "fulfilled") return { query, base, candidates: listed2.value, apiError: null };
+  const error = listed2.reason;
   if (!(error instanceof ApiError)) throw error;
   return { query, base, candidates: NONE, apiError: error };
 }
-var NONE = { ancestors: [], artifacts: [], elsewhere: [], listing: null };
+var NONE = { commits: 0, near: [], elsewhere: [], listing: null };
 async function listCandidates(client, query, anchor) {
   const { source, context } = query;
-  if (source.kind === "latest") return { ...NONE, ...await listWanted(client, query, () => true) };
-  if (source.kind === "commit")
-    return { ...NONE, ...await listWanted(client, query, (sha) => sha === source.sha, MOST_PAGES) };
-  source;
+  if (source.kind !== "ancestors") {
+    const { wanted: wanted2, listing: listing2 } = await (source.kind === "latest" ? listWanted(client, query, () => true) : listWanted(client, query, (sha) => sha === source.sha, MOST_PAGES));
+    return { ...NONE, near: wanted2.map((artifact) => ({ artifact, distance: null })), listing: listing2 };
+  }
   if (context.anchor.kind === "unknown") return NONE;
   const [ahead, started] = await Promise.allSettled([listEarlierRuns(client, query, PAGES2), anchor]);
   if (started.status === "rejected") throw started.reason;
@@ -2627,9 +2570,15 @@ async function listCandidates(client, query, anchor) {
   if (ahead.status === "rejected") throw ahead.reason;
   const ancestors = await listAncestors(client, context.repository, base);
   if (ancestors.length === 0) throw unknownCommit(`commit ${shortSha(base)}`);
-  const { artifacts, others, listing } = await listWanted(client, query, (sha) => ancestors.includes(sha));
-  const nearest2 = artifacts.toSorted((a, b) => ancestors.indexOf(a.sha) - ancestors.indexOf(b.sha) || b.id - a.id);
-  return { ancestors, artifacts: nearest2, elsewhere: others.filter((other) => isOfBase(context, other)), listing };
+  const { wanted, others, listing } = await listWanted(client, query, (sha) => ancestors.includes(sha));
+  const near = wanted.map((artifact) => ({ artifact, distance: ancestors.indexOf(artifact.sha) }));
+  return {
+    commits: ancestors.length,
+    // The nearest commit first, and of each commit the newest run.
+    near: near.sort((a, b) => a.distance - b.distance || b.artifact.id - a.artifact.id),
+    elsewhere: others.filter((other) => isOfBase(context, other)),
+    listing
+  };
 }
 async function listWanted(client, query, isWanted, pages = PAGES2) {
   const { context, suite, workflows } = query;
@@ -2641,7 +2590,7 @@ async function listWanted(client, query, isWanted, pages = PAGES2) {
   const runs = { name: baselineName(suite), workflows, isWanted };
   const ofMain = isCut2 ? await listOfMainRuns(client, context, runs) : wanted.filter(isOfMain2).slice(0, MOST_CANDIDATES);
   const foreign = wanted.filter((artifact) => !isOfMain2(artifact)).slice(0, MOST_FOREIGN);
-  return { artifacts: [...ofMain, ...foreign], others: items.filter(({ sha }) => !isWanted(sha)), listing: extent };
+  return { wanted: [...ofMain, ...foreign], others: items.filter(({ sha }) => !isWanted(sha)), listing: extent };
 }
 async function listEarlierRuns(client, { context, suite }, pages) {
   const seen = /* @__PURE__ */ new Set([context.run.id]);
@@ -2661,8 +2610,8 @@ function effectOf(onError) {
 
 // src/pipeline/baseline/fetch-candidate.ts
 async function fetchAhead(client, { query, candidates }) {
-  const [nearest2] = candidates.artifacts;
-  if (nearest2 !== void 0) await fetchCandidate(client, query, nearest2, false);
+  const [nearest2] = candidates.near;
+  if (nearest2 !== void 0) await fetchCandidate(client, query, nearest2.artifact, false);
 }
 async function fetchCandidate(client, query, artifact, takesOther) {
   const download2 = isOfBase(query.context, artifact) ? once(client, `archive ${artifact.id}`, () => downloadCandidate(client, query, artifact)) : null;
@@ -2677,7 +2626,7 @@ async function fetchCandidate(client, query, artifact, takesOther) {
 }
 async function checkProvenance(client, { source, context: { repository, baseRef, defaultBranch: defaultBranch2 }, workflows }, artifact) {
   const named2 = source.kind === "latest" ? [baseRef ?? defaultBranch2] : [baseRef, defaultBranch2];
-  const branches = named2.filter((name) => name !== null);
+  const branches = named2.filter((name2) => name2 !== null);
   const refused = await distrust(client, repository, artifact, workflows, branches);
   const [branch] = branches;
   if (refused !== null || source.kind !== "latest" || branch === void 0) return refused;
@@ -2738,9 +2687,8 @@ async function inspectByName(client, search, [suite, next], takesOther) {
 }
 async function inspectRuns(client, discovered, takesOther) {
   const { query, candidates } = discovered;
-  const order = inOrder(client, query, candidates);
+  const order = inOrder(client, discovered);
   let { apiError } = discovered;
-  let running = null;
   const openNext = async (takesOther2) => {
     const notes = [];
     try {
@@ -2756,10 +2704,6 @@ async function inspectRuns(client, discovered, takesOther) {
     return { run: null, notes };
   };
   const explainEnd = (notes) => apiError === null ? whyNone(discovered, notes) : [apiErrorNote(apiError, query.onError)];
-  const findRunning = async () => {
-    running ??= discovered.apiError === null ? await runningNote(client, discovered) : [];
-    return running;
-  };
   const nearest2 = await openNext(takesOther);
   const isAbsent = nearest2.run === null && nearest2.notes.length === 0 && candidates.elsewhere.length === 0;
   const isAsked2 = apiError === null && query.source.kind !== "commit";
@@ -2767,26 +2711,21 @@ async function inspectRuns(client, discovered, takesOther) {
   return {
     ...discovered,
     nearest: nearest2,
-    isUnknown: isAbsent && isAsked2 && !hasFile && !isCut(candidates) && (await findRunning()).length === 0,
+    isUnknown: isAbsent && isAsked2 && !hasFile && !isCut(candidates) && (await findRunning(client, discovered)).length === 0,
     openNext,
-    explainEnd,
-    findRunning
+    explainEnd
   };
 }
-function distanceIn({ ancestors }, { sha }) {
-  return ancestors.length === 0 ? null : ancestors.indexOf(sha);
-}
 var MOST_COMPARED = 30;
-async function* inOrder(client, { context: { repository } }, { ancestors, artifacts, elsewhere }) {
-  for (const artifact of artifacts) yield { artifact, distance: distanceIn({ ancestors }, artifact) };
-  const [base] = ancestors;
-  if (base === void 0) return;
+async function* inOrder(client, { query: { context }, base, candidates: { near, elsewhere } }) {
+  yield* near;
+  if (base === null) return;
   const distances = /* @__PURE__ */ new Map();
   for (const artifact of elsewhere.filter(({ expired }) => !expired)) {
     const { sha } = artifact;
     if (!distances.has(sha) && distances.size === MOST_COMPARED) return;
     const known = distances.get(sha);
-    const distance = known === void 0 ? await distanceTo(client, repository, { sha, base }) : known;
+    const distance = known === void 0 ? await distanceTo(client, context.repository, { sha, base }) : known;
     distances.set(sha, distance);
     if (distance !== null) yield { artifact, distance };
   }
@@ -2837,131 +2776,99 @@ function whyNone(discovered, notes) {
   const [distant] = candidates.elsewhere;
   if (distant !== void 0)
     return [baselineFinding("baseline-out-of-reach", { sha: distant.sha, branch: context.baseRef ?? "the base" })];
-  const commits = source.kind === "latest" ? null : candidates.ancestors.length;
+  const commits = source.kind === "latest" ? null : candidates.commits;
   const search = { artifact, commits, keepsArtifacts: keepsArtifacts(context.run.url) };
   return [baselineFinding("no-baseline", { effect: "notice", search })];
 }
-async function runningNote(client, { base, query: { context, source, workflows } }) {
-  if (base === null || source.kind !== "ancestors" || workflows === "any") return [];
-  const runs = await client.spare(() => givenOr([], () => runsInProgress(client, context, { sha: base, workflows })));
-  return runs.length === 0 ? [] : [baselineFinding("baseline-running", { sha: base })];
+async function findRunning(client, { base, apiError, query: { context, source, workflows } }) {
+  if (base === null || apiError !== null || source.kind !== "ancestors" || workflows === "any") return [];
+  const isRunning = await client.spare(
+    () => givenOr(false, () => isInProgress(client, context, { sha: base, workflows }))
+  );
+  return isRunning ? [baselineFinding("baseline-running", { sha: base })] : [];
 }
 
 // src/pipeline/baseline/score-baseline.ts
 async function measureBundle(bundle, configs, ask) {
   const { base, head } = configs;
-  const stored = reportOfBundle(bundle);
-  const run = { bundle, stored, redaction: redactionOfMain(configs), configs, ask };
-  const { report, answered } = await measureStored(run, base);
-  const isRescored = !isScoredBy(run, base);
-  const notes = isRescored && report === stored ? [baselineFinding("baseline-not-rescored", { label: bundle.label })] : [];
-  const read2 = { mapping: null, select: [], redaction: run.redaction, readBy: stored.read_by, answered };
-  const trials = bundle.has(EVIDENCE_FILE) ? { trials: { files: [laterEvidenceOf(bundle)], ...read2 } } : {};
-  const evidence = recordedEvidence(bundle);
-  const measured = { report, history: historyOfBundle(bundle), isRescored, notes, evidence, ...trials };
-  if (head === null || scoreAlike(base, head)) return { ...measured, head: { measured: report } };
-  const canScore = bundle.has(EVIDENCE_FILE) || isScoredBy(run, head);
-  if (!canScore) return { ...measured, head: { unavailable: `${bundle.label} keeps no evidence` } };
-  return { ...measured, head: { measured: (await measureStored(run, head)).report } };
-}
-async function measureStored(run, config) {
-  const { bundle, stored, redaction, configs, ask } = run;
-  const isOpen = stored.errored.some(({ kind, refused }) => kind === "judge" || refused === true);
-  const lacksAnswers = isOpen && questionsOf(config.rubrics).length > 0;
-  const isDone = isScoredBy(run, config) && !lacksAnswers;
-  if (isDone || !bundle.has(EVIDENCE_FILE)) return { report: stored };
-  const read2 = { mapping: null, select: [], redaction, readBy: stored.read_by, hasArms: hasArms(stored) };
-  const files = { files: [evidenceOf(bundle)], ...read2 };
-  const asked = await ask(files, configs);
-  return { report: withRedacted(scoreRun(asked, config), stored), answered: asked.answered };
-}
-function isScoredBy({ bundle, stored, redaction }, config) {
   const { rubrics, redaction: hash } = bundle.manifest;
-  return isScoredAs({ ...stored, rubrics }, config) && hash === redactionHash(redaction);
+  const stored = reportOfBundle(bundle);
+  const hasTrials = bundle.has(EVIDENCE_FILE);
+  const read2 = { mapping: null, select: [], redaction: redactionOfMain(configs), readBy: stored.read_by };
+  const isScoredBy = (config) => isScoredAs({ ...stored, rubrics }, config) && hash === redactionHash(read2.redaction);
+  const measureBy = async (config) => {
+    const isOpen2 = stored.errored.some(({ kind, refused }) => kind === "judge" || refused === true);
+    const lacksAnswers = isOpen2 && questionsOf(config.rubrics).length > 0;
+    if (!hasTrials || isScoredBy(config) && !lacksAnswers) return { report: stored, answered: void 0 };
+    const asked = await ask({ files: [evidenceOf(bundle)], ...read2, hasArms: hasArms(stored) }, configs);
+    return { report: withRedacted(scoreRun(asked, config), stored), answered: asked.answered };
+  };
+  const { report: report2, answered } = await measureBy(base);
+  const isRescored = !isScoredBy(base);
+  const notes = isRescored && report2 === stored ? [baselineFinding("baseline-not-rescored", { label: bundle.label })] : [];
+  const trials = hasTrials ? { trials: { files: [laterEvidenceOf(bundle)], ...read2, answered } } : {};
+  const evidence = recordedEvidence(bundle);
+  const measured = { report: report2, history: historyOfBundle(bundle), isRescored, notes, evidence, ...trials };
+  if (head === null || scoreAlike(base, head)) return { ...measured, head: { measured: report2 } };
+  const canScore = hasTrials || isScoredBy(head);
+  if (!canScore) return { ...measured, head: { unavailable: `${bundle.label} keeps no evidence` } };
+  return { ...measured, head: { measured: (await measureBy(head)).report } };
 }
 function isScoredAs({ rubrics: scored, empty_trials: empty }, { rubrics, policy }) {
   const identities = (list) => list.map((identity) => `${identity.rubric} ${identity.hash}`).sort().join("\n");
   return (empty ?? "scored") === policy.errors.empty && identities(scored) === identities(rubricIdentities(rubrics));
 }
-function measureFile({ report }, { base, head }) {
-  const measured = { report, history: [], notes: [] };
-  const isByHead = head === null || scoreAlike(base, head) || head.rubrics.every(({ id, hash }) => report.rubrics.some((scored) => scored.rubric === id && scored.hash === hash));
+function measureFile({ report: report2 }, { base, head }) {
+  const measured = { report: report2, history: [], notes: [] };
+  const isByHead = head === null || scoreAlike(base, head) || head.rubrics.every(({ id, hash }) => report2.rubrics.some((scored) => scored.rubric === id && scored.hash === hash));
   return {
     ...measured,
-    head: isByHead ? { measured: report } : { unavailable: "the committed baseline keeps no trials" }
+    head: isByHead ? { measured: report2 } : { unavailable: "the committed baseline keeps no trials" }
   };
 }
 
 // src/pipeline/baseline/measure.ts
-async function measureMain(client, search, { deciding, compared }, { configs, ask }) {
-  const { runs, committed, ofOtherWorkflow, notes } = await measureRuns(
-    client,
-    must(compared, "the search for main's runs"),
-    {
-      measure: ({ bundle, isBaseline }) => measureBundle(bundle, configs, isBaseline ? ask : askNoJudge),
-      recall: (newest, run) => recallRun(newest, run, configs),
-      measureFile: (file) => measureFile(file, configs),
-      isFit: ({ report }) => withinErrorBudget(configs.base.policy, report)
-    }
-  );
+async function measureMain(client, { deciding, compared }, by) {
+  const measured = await measureRuns(client, must(compared, "the search for main's runs"), by);
+  const { runs, notes } = measured;
   const skipped = deciding === null ? [] : explainMissing(deciding).filter(({ code }) => notes.every((note) => note.code !== code));
-  return {
-    runs,
-    isKnown: runs.length > 0 || ofOtherWorkflow !== null,
-    unused: ofOtherWorkflow,
-    relaxed: committed === null ? [] : rewrittenFile(search, committed),
-    notes: [...skipped, ...notes, ...notesOnRuns(runs)]
-  };
-}
-function recallRun(newest, run, configs) {
-  const record = newest.history.find(({ run_id }) => run_id === run);
-  const report = record === void 0 ? null : reportOf(record);
-  const { base, head } = configs;
-  const isScored = report !== null && newest.isRescored !== true && (head === null || scoreAlike(base, head));
-  return isScored && isScoredAs(report, base) ? measureFile({ report }, configs) : null;
+  return { ...measured, notes: [...skipped, ...notes, ...notesOnRuns(runs)] };
 }
 function notesOnRuns(runs) {
   return oneOfEach(runs.flatMap(({ notes }) => notes));
 }
 async function measureRuns(client, inspected, by) {
-  const { run, artifact, ofOtherWorkflow, notes } = await measureNewest(inspected, by);
-  const running = run?.origin.distance === 0 ? [] : await inspected.findRunning();
-  if (run === null) return measureCommitted(client, inspected, by, { ofOtherWorkflow, notes: [...notes, ...running] });
-  const older = await client.spare(() => measureOlder(client, inspected, by, run, artifact));
+  const { run, unused, notes } = await measureNewest(inspected, by);
+  const running = run?.origin.distance === 0 ? [] : await findRunning(client, inspected);
+  if (run === null) return measureCommitted(client, inspected, by, { unused, notes: [...notes, ...running] });
+  const older = await client.spare(() => measureOlder(client, inspected, by, run));
   const { sha = "", distance = 0 } = run.origin;
   const far = distance <= FAR ? [] : [baselineFinding("baseline-far", { sha, distance })];
-  const runs = [run, ...older.runs];
-  return {
-    runs,
-    committed: null,
-    ofOtherWorkflow: null,
-    notes: [...asPassedOver(notes), ...older.notes, ...far, ...running]
-  };
+  const all = [...asPassedOver(notes), ...older.notes, ...far, ...running];
+  return { runs: [run, ...older.runs], unused: null, relaxed: [], notes: all };
 }
-async function measureNewest(inspected, { measure, isFit }) {
+var FAR = 50;
+async function measureNewest(inspected, by) {
   const notes = [];
-  let ofOtherWorkflow = null;
-  let unfit3 = null;
+  let unused = null;
+  let unfit2 = null;
   let { nearest: inspection } = inspected;
-  for (; inspection.run !== null; inspection = await inspected.openNext(ofOtherWorkflow === null)) {
+  for (; inspection.run !== null; inspection = await inspected.openNext(unused === null)) {
     notes.push(...inspection.notes);
-    const { artifact, isBaseline } = inspection.run;
-    const measured = await measureRun(inspection.run, measure);
+    const measured = await measureRun(inspection.run, by);
     if ("code" in measured) notes.push(measured);
-    else if (!isBaseline) ofOtherWorkflow ??= measured;
-    else if (isFit(measured)) {
-      const skipped = unfit3 === null ? [] : [passedOver(unfit3.run)];
-      return { run: measured, artifact, ofOtherWorkflow: null, notes: [...distinct(notes), ...skipped] };
-    } else unfit3 ??= { run: measured, artifact };
+    else if (!inspection.run.isBaseline) unused ??= measured;
+    else if (isFit(measured, by)) {
+      const skipped = unfit2 === null ? [] : [passedOver(unfit2)];
+      return { run: measured, unused: null, notes: [...distinct(notes), ...skipped] };
+    } else unfit2 ??= measured;
   }
   notes.push(...inspection.notes);
-  if (unfit3 !== null) return { ...unfit3, ofOtherWorkflow: null, notes: distinct(notes) };
-  return {
-    run: null,
-    artifact: null,
-    ofOtherWorkflow,
-    notes: [...distinct(notes), ...inspected.explainEnd(notes)]
-  };
+  if (unfit2 !== null) return { run: unfit2, unused: null, notes: distinct(notes) };
+  return { run: null, unused, notes: [...distinct(notes), ...inspected.explainEnd(notes)] };
+}
+function isFit({ report: report2 }, { configs: { base } }) {
+  return withinErrorBudget(base.policy, report2);
 }
 function passedOver({ origin: { label } }) {
   return baselineFinding("baseline-passed-over", { subject: { kind: "baseline", name: label }, cause: "unscored" });
@@ -2972,27 +2879,27 @@ function explainMissing({ nearest: { run, notes }, explainEnd }) {
 function withoutAbsence(notes) {
   return notes.filter(({ code }) => rowOf(code).yieldsTo !== "a reason");
 }
-async function measureRun(run, measure) {
+async function measureRun({ bundle, artifact, isBaseline, origin }, { configs, ask }) {
   try {
-    return { ...await measure(run), origin: run.origin };
+    return { ...await measureBundle(bundle, configs, isBaseline ? ask : askNoJudge), origin };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return unreadableNote(run.artifact, error);
+    return unreadableNote(artifact, error);
   }
 }
 var MOST_OLDER = 20;
-async function measureOlder(client, inspected, by, newest, newestArtifact) {
-  const { artifacts, elsewhere } = inspected.candidates;
-  const place = artifacts.indexOf(newestArtifact);
-  const near = place < 0 ? [] : artifacts.slice(place + 1, place + 1 + MOST_OLDER);
+async function measureOlder(client, inspected, by, newest) {
+  const { near, elsewhere } = inspected.candidates;
+  const place = near.findLastIndex(({ artifact }) => artifact.runId === newest.origin.run_id);
+  const older = place < 0 ? [] : near.slice(place + 1, place + 1 + MOST_OLDER);
   const runs = [];
   const notes = [];
   try {
-    for (const artifact of [...near, ...elsewhere]) {
+    for (const candidate of [...older, ...elsewhere.map((artifact) => ({ artifact, distance: null }))]) {
       if (runs.length === MOST_RUNS - 1) break;
-      const older = await measureOlderRun(client, inspected, by, newest, artifact);
-      runs.push(...older.runs.filter(by.isFit));
-      notes.push(...older.notes);
+      const measured = await measureOlderRun(client, inspected, by, newest, candidate);
+      if (measured.run !== null && isFit(measured.run, by)) runs.push(measured.run);
+      notes.push(...measured.notes);
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -3001,36 +2908,44 @@ async function measureOlder(client, inspected, by, newest, newestArtifact) {
   }
   return { runs, notes: runs.length + 1 < FEWEST_RUNS ? oneOfEach(asPassedOver(notes)) : [] };
 }
-async function measureOlderRun(client, { query, candidates }, by, newest, artifact) {
-  const isNear = candidates.artifacts.includes(artifact);
-  const candidate = { artifact, distance: isNear ? distanceIn(candidates, artifact) : null };
-  const recalled = by.recall(newest, artifact.runId);
-  if (recalled !== null) return { runs: [{ ...recalled, origin: originOf(query, candidate) }], notes: [] };
-  if (!artifact.ofThisRepository || !isNear) return { runs: [], notes: [] };
-  if (artifact.expired) return { runs: [], notes: [baselineFinding("baseline-expired", { sha: artifact.sha })] };
+async function measureOlderRun(client, { query, candidates }, by, newest, candidate) {
+  const { artifact } = candidate;
+  const recalled = recallRun(newest, artifact.runId, by.configs);
+  if (recalled !== null) return { run: { ...recalled, origin: originOf(query, candidate) }, notes: [] };
+  if (!artifact.ofThisRepository || !candidates.near.includes(candidate)) return { run: null, notes: [] };
+  if (artifact.expired) return { run: null, notes: [baselineFinding("baseline-expired", { sha: artifact.sha })] };
   const { run, notes } = await openCandidate(client, query, candidate, false);
-  if (run === null) return { runs: [], notes };
-  const measured = await measureRun(run, by.measure);
-  if ("code" in measured) return { runs: [], notes: [...notes, measured] };
-  return { runs: [{ ...measured, trials: void 0 }], notes };
+  if (run === null) return { run, notes };
+  const measured = await measureRun(run, by);
+  if ("code" in measured) return { run: null, notes: [...notes, measured] };
+  return { run: { ...measured, trials: void 0 }, notes };
 }
-async function measureCommitted(client, { query, base }, by, { ofOtherWorkflow, notes }) {
+function recallRun(newest, run, configs) {
+  const record = newest.history.find(({ run_id }) => run_id === run);
+  const report2 = record === void 0 ? null : reportOf(record);
+  const { base, head } = configs;
+  const isScored = report2 !== null && newest.isRescored !== true && (head === null || scoreAlike(base, head));
+  return isScored && isScoredAs(report2, base) ? measureFile({ report: report2 }, configs) : null;
+}
+async function measureCommitted(client, { query, base }, { configs }, { unused, notes }) {
   const { source, file } = query;
-  const nothing = { runs: [], committed: null, ofOtherWorkflow, notes };
+  const nothing = { runs: [], unused, relaxed: [], notes };
   if (file === null || base === null || source.kind === "commit") return nothing;
   const committed = await client.spare(() => readCommittedBaseline(client, query, file, base));
   if (!("report" in committed)) return { ...nothing, notes: [...notes, committed] };
   const remarks = withoutAbsence(notes).map((note) => {
     return note.effect === "invalid" ? { ...note, effect: "warn" } : note;
   });
-  const run = { ...by.measureFile(committed), origin: originOfFile(file, committed) };
-  const fromFile = baselineFinding("baseline-from-file", { file, base });
-  return { runs: [run], committed, ofOtherWorkflow, notes: [...remarks, fromFile] };
+  return {
+    runs: [{ ...measureFile(committed, configs), origin: originOfFile(file, committed) }],
+    unused,
+    relaxed: rewrittenFile(query, committed),
+    notes: [...remarks, baselineFinding("baseline-from-file", { file, base })]
+  };
 }
 function asPassedOver(notes) {
   return notes.filter(({ code }) => rowOf(code).yieldsTo !== "a run").map((note) => ({ ...note, effect: "notice" }));
 }
-var FAR = 50;
 
 // src/pipeline/baseline/given-baseline.ts
 var BASELINE2 = {
@@ -3051,28 +2966,20 @@ function findGivenBaseline(given, root) {
       }
     );
     const measured = await measureNamed(given, sources, { root, configs, ask });
-    return {
-      configs,
-      runs: measured.runs,
-      newest: null,
-      relaxed: [],
-      relaxation: null,
-      waivers: waiversOfBase(configs),
-      labels: [],
-      notes: [...notes, ...measured.notes, ...notesOnRuns(measured.runs)]
-    };
+    return answerOf(configs, measured.runs, [...notes, ...measured.notes]);
   };
 }
+function answerOf(configs, runs, notes) {
+  const searched = { newest: null, relaxed: [], relaxation: null, labels: [] };
+  return { configs, runs, ...searched, waivers: waiversOfBase(configs), notes: [...notes, ...notesOnRuns(runs)] };
+}
 async function measureInstead({ root }, { deciding }, { configs, ask, given }) {
-  const newest = deciding && await measureNewest(deciding, {
-    measure: ({ bundle }) => measureBundle(bundle, configs, askNoJudge),
-    isFit: () => true
-  });
+  const newest = deciding && await measureNewest(deciding, { configs, ask: askNoJudge });
   const unused = newest?.run ?? null;
   const named2 = await measureNamed(given, openNamed(given.baselines, root), { root, configs, ask });
   const skipped = unused === null ? withoutAbsence(newest?.notes ?? []) : [];
   const notes = [...skipped, ...noneGiven(given), ...named2.notes, ...notesOnRuns(named2.runs)];
-  return { runs: named2.runs, isKnown: unused !== null, unused, relaxed: [], notes };
+  return { runs: named2.runs, unused, relaxed: [], notes };
 }
 function noneGiven({ baselines }) {
   return baselines.length > 0 ? [] : [baselineFinding("baseline-none")];
@@ -3083,31 +2990,31 @@ async function measureNamed(given, sources, by) {
   for (const source of sources) runs.push(await measureSource(source, how));
   return { runs, notes: itselfNote(given, sources, by.root) };
 }
-function isOfResults(name, root) {
+function isOfResults(name2, root) {
   const parts = [MANIFEST_FILE, TWO_JOBS_FILE, "gate.json", "decision.json"];
-  return folderExists(name, root) && !parts.some((part) => isThere(posix.join(name, part), root));
+  return folderExists(name2, root) && !parts.some((part) => isThere(posix.join(name2, part), root));
 }
-function patternOf(name, root) {
-  return folderExists(name, root) ? posix.join(name, "**/*") : name;
+function patternOf(name2, root) {
+  return folderExists(name2, root) ? posix.join(name2, "**/*") : name2;
 }
 function openNamed(names, root) {
-  const named2 = names.map((name) => {
-    const bundle = isOfResults(name, root) ? null : openGivenBundle(name, root);
-    return { name, path: realPath(name, root), bundle, file: bundle === null ? openBaselineFile(name, root) : null };
+  const named2 = names.map((name2) => {
+    const bundle = isOfResults(name2, root) ? null : openGivenBundle(name2, root);
+    return { name: name2, path: realPath(name2, root), bundle, file: bundle === null ? openBaselineFile(name2, root) : null };
   });
-  return named2.filter((source, index) => named2.findIndex((earlier) => isSameRun2(source, earlier)) === index);
+  return named2.filter((source, index) => named2.findIndex((earlier) => isSameRun(source, earlier)) === index);
 }
 function itselfNote(given, sources, root) {
   const { results = [], select = [], baselineSelect } = given;
   if (canonicalJson(select) !== canonicalJson(baselineSelect)) return [];
   const candidates = new Set(findFiles(results, root).map((file) => realPath(file, root)));
-  const isItself = ({ name, bundle, file }) => bundle === null && file === null && findFiles([patternOf(name, root)], root).some((result) => candidates.has(realPath(result, root)));
+  const isItself = ({ name: name2, bundle, file }) => bundle === null && file === null && findFiles([patternOf(name2, root)], root).some((result) => candidates.has(realPath(result, root)));
   const same = sources.filter(isItself);
-  const names = same.map(({ name }) => name);
+  const names = same.map(({ name: name2 }) => name2);
   return names.length === 0 ? [] : [baselineFinding("baseline-itself", { names })];
 }
 async function measureSource(source, { select, root, configs, secrets, ask }) {
-  const { name, bundle, file } = source;
+  const { name: name2, bundle, file } = source;
   if (bundle !== null) {
     const measured = await measureBundle(bundle, configs, ask);
     const [{ time: created } = { time: void 0 }] = measured.history;
@@ -3115,62 +3022,53 @@ async function measureSource(source, { select, root, configs, secrets, ask }) {
     return { ...measured, origin: created === void 0 ? origin : { ...origin, created } };
   }
   if (file !== null)
-    return { ...measureFile(file, configs), origin: { ...file.origin, label: name, created: file.written } };
-  const files = findResultFiles([patternOf(name, root)], root, BASELINE2);
+    return { ...measureFile(file, configs), origin: { ...file.origin, label: name2, created: file.written } };
+  const files = findResultFiles([patternOf(name2, root)], root, BASELINE2);
+  return measureResults(name2, { files, select }, { configs, secrets, ask });
+}
+async function measureResults(name2, read2, { configs, secrets, ask }) {
   const { rules: redaction } = redactionOf(redactingPolicies(configs), secrets);
-  const readBy = ({ mapping }) => ask({ files, mapping, select, redaction }, configs);
+  const readBy = ({ mapping }) => ask({ ...read2, mapping, redaction }, configs);
   const { base, head } = configs;
   const trials = await readBy(base);
-  const report = scoreRun(trials, base);
+  const report2 = scoreRun(trials, base);
   return {
-    report,
+    report: report2,
     trials,
-    head: { measured: head === null ? report : scoreRun(await readBy(head), head) },
+    head: { measured: head === null ? report2 : scoreRun(await readBy(head), head) },
     history: [],
     notes: [],
-    origin: { label: name }
+    origin: { label: name2 }
   };
 }
 function firstBundle(sources) {
   return sources.find(({ bundle }) => bundle !== null)?.bundle ?? null;
 }
-function isSameRun2(a, b) {
+function isSameRun(a, b) {
   if (a.path === b.path) return true;
   const [origin, originOfB] = [a, b].map(({ bundle, file }) => bundle?.manifest.origin ?? file?.origin);
   if (origin?.run_id === void 0 || canonicalJson(origin) !== canonicalJson(originOfB)) return false;
   return a.bundle === null || b.bundle === null || a.bundle.manifest.results === b.bundle.manifest.results;
 }
 
+// src/pipeline/run-evidence.ts
+import { dirname as dirname3, resolve as resolve3 } from "node:path";
+
 // src/io/github/jobs.ts
-var PAGES3 = 3;
 function listJobs(client, { repository, run }, attempt) {
-  const { owner, name: repo } = repository;
-  const route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs";
-  const of = { owner, repo, run_id: run.id, attempt_number: attempt };
-  return once(client, `jobs of attempt ${attempt}`, async () => {
-    const { items } = await listPages(
-      PAGES3,
-      "jobs",
-      async (page) => (await client.request(route, { ...of, ...page })).data
-    );
-    return items;
-  });
+  const path = `runs/${run.id}/attempts/${attempt}/jobs`;
+  return once(client, path, async () => (await listPages(client, repository, { path })).items);
 }
-async function listOfRun({ request }, context) {
-  const { id, owner, name: repo } = context.repository;
-  const route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts";
-  const parameters = { owner, repo, run_id: context.run.id };
-  const { items } = await listPages(PAGES3, "artifacts", async (page) => {
-    return (await request(route, { ...parameters, ...page })).data;
-  });
+async function listOfRun(client, { repository, run }) {
+  const { items } = await listPages(client, repository, { path: `runs/${run.id}/artifacts` });
   return items.flatMap((item) => {
-    const artifact = readArtifact(item, id);
+    const artifact = readArtifact(item, repository.id);
     return artifact === null ? [] : [{ ...artifact, name: textAt(item, "name") ?? "" }];
   });
 }
 function bundlesOf(artifacts, context, suite) {
   const { name: plain } = bundleName(context, suite, false);
-  return artifacts.filter(({ name }) => name === plain || name.replace(/-[\da-f]{6}$/, "") === plain);
+  return artifacts.filter(({ name: name2 }) => name2 === plain || name2.replace(/-[\da-f]{6}$/, "") === plain);
 }
 async function findJob(client, context) {
   const { runner, attempt } = context.run;
@@ -3179,22 +3077,22 @@ async function findJob(client, context) {
   const running = jobs.filter(
     (job) => textAt(job, "runner_name") === runner && textAt(job, "status") === "in_progress"
   );
-  const [id, name] = [numberAt(running[0], "id"), textAt(running[0], "name")];
-  return running.length === 1 && id !== null && name !== null ? { id, name } : void 0;
+  const [id, name2] = [numberAt(running[0], "id"), textAt(running[0], "name")];
+  return running.length === 1 && id !== null && name2 !== null ? { id, name: name2 } : void 0;
 }
 async function findOtherJob(client, context, { suite, job }) {
-  return givenOr(void 0, () => client.spare(() => searchOtherJob(client, context, suite, job)));
-}
-async function searchOtherJob(client, context, suite, { id }) {
   const { run, repository } = context;
-  if ((await listJobs(client, context, run.attempt)).length < 2) return void 0;
-  const listed = await listOfRun(client, context);
-  const saved = listed.filter(({ name }) => name === baselineName(suite));
-  for (const artifact of [...saved, ...bundlesOf(listed, context, suite)].filter(({ expired }) => !expired)) {
-    const reporter = reporterOf(await downloadArtifact(client, repository, artifact), run.attempt);
-    if (reporter !== void 0 && reporter.id !== id) return reporter.name;
-  }
-  return void 0;
+  const search = async () => {
+    if ((await listJobs(client, context, run.attempt)).length < 2) return void 0;
+    const listed2 = await listOfRun(client, context);
+    const saved = listed2.filter(({ name: name2 }) => name2 === baselineName(suite));
+    for (const artifact of [...saved, ...bundlesOf(listed2, context, suite)].filter(({ expired }) => !expired)) {
+      const reporter = reporterOf(await downloadArtifact(client, repository, artifact), run.attempt);
+      if (reporter !== void 0 && reporter.id !== job.id) return reporter.name;
+    }
+    return void 0;
+  };
+  return givenOr(void 0, () => client.spare(search));
 }
 function reporterOf(archive, attempt) {
   return valueOr(void 0, () => {
@@ -3208,158 +3106,6 @@ function reporterOf(archive, attempt) {
     return evidence?.attempt === attempt ? evidence.job : void 0;
   });
 }
-
-// src/io/github/baseline/attempts.ts
-async function searchAttempts(client, query) {
-  const [{ undecided: undecided2, ...newest }, failed] = await Promise.all([
-    searchTrials(client, query),
-    failedAttempts(client, query.context)
-  ]);
-  return { ...newest, failed: failed.filter((attempt) => !undecided2.includes(attempt)) };
-}
-async function searchTrials(client, query) {
-  const left = [];
-  const undecided2 = [];
-  const endWith = (kept) => {
-    return { trials: kept?.trials ?? null, confirm: kept?.confirm ?? null, left, undecided: undecided2 };
-  };
-  const newest = query.context.run.attempt - 1;
-  try {
-    const artifacts = await listOfRun(client, query.context);
-    for (let attempt = newest; attempt > 0; attempt--) {
-      const tried = await tryAttempt(client, query, attempt, artifacts);
-      if (!("why" in tried)) return endWith(tried);
-      left.push({ attempt, why: tried.why });
-      if (tried.isUndecided === true) undecided2.push(attempt);
-    }
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    const why = `GitHub did not give it: ${error.message}`;
-    for (let attempt = newest - left.length; attempt > 0; attempt--) left.push({ attempt, why });
-  }
-  return endWith(null);
-}
-async function failedAttempts(client, context) {
-  if (context.event === "workflow_run") return [];
-  const { attempt } = context.run;
-  const earlier = Array.from({ length: attempt - 1 }, (_, index) => index + 1);
-  return givenOr(earlier, async () => {
-    const jobsOf = (number) => listJobs(client, context, number);
-    const [jobs, ...earlierJobs] = await Promise.all([attempt, ...earlier].map(jobsOf));
-    const running = must(jobs, "the list of jobs").filter((job2) => textAt(job2, "runner_name") === context.run.runner);
-    const job = running.length === 1 ? running[0] : void 0;
-    return earlier.filter((_, index) => hasFailed(must(earlierJobs[index], "the list of jobs"), job));
-  });
-}
-function hasFailed(jobs, current) {
-  const same = current === void 0 ? jobs : jobs.filter((job) => textAt(job, "name") === textAt(current, "name"));
-  const running = listAt(current, "steps").find((step) => textAt(step, "status") === "in_progress");
-  const from = numberAt(running, "number") ?? 0;
-  const isOver = (job) => {
-    const failed = listAt(job, "steps").filter((step) => textAt(step, "conclusion") === "failure");
-    return failed.length > 0 && failed.every((step) => (numberAt(step, "number") ?? from) < from);
-  };
-  const isRed = (job) => [null, "failure", "timed_out"].includes(textAt(job, "conclusion")) && !isOver(job);
-  return same.length === 0 || same.some(isRed);
-}
-async function tryAttempt(client, query, attempt, artifacts) {
-  const { context, suite } = query;
-  const { repository, run, headSha } = context;
-  const jobs = bundlesOf(artifacts, { ...context, run: { ...run, attempt } }, suite);
-  const [artifact] = jobs;
-  if (artifact === void 0) return unfit2("it kept no bundle");
-  if (jobs.length > 1)
-    return unfit2(`${jobs.length} of its jobs judged this suite, so which bundle is this job's is unknown`);
-  if (artifact.runId !== run.id || artifact.sha !== headSha) return unfit2("its bundle belongs to another commit");
-  if (artifact.expired) return unfit2("its bundle has expired");
-  const archive = await downloadArtifact(client, repository, artifact);
-  if (!isAsUploaded(artifact, archive)) return unfit2("its bundle is not the one that was uploaded: the digests differ");
-  return unlessMistaken(
-    () => trialsOf3(openBundleZip(`attempt ${attempt}`, archive), query, attempt),
-    (mistake) => unfit2(`its bundle cannot be read: ${describeProblems(mistake)}`)
-  );
-}
-function trialsOf3(bundle, { context, suite, mapping, redaction }, attempt) {
-  const { manifest } = bundle;
-  const { sha, run_id: runId } = manifest.origin;
-  if (sha !== context.headSha || runId !== context.run.id) return unfit2("its bundle is of another run or commit");
-  if (manifest.suite !== suite) return unfit2("its bundle is of another suite");
-  const decision = bundle.json("decision.json");
-  if (decision.decision === "invalid") return { why: "it was invalid", isUndecided: true };
-  if (baselineOf(decision) === "unfit") return { why: "too many of its trials have no verdict", isUndecided: true };
-  if (!bundle.has(EVIDENCE_FILE)) return unfit2("it kept no trials");
-  if ((manifest.mapping?.hash ?? null) !== mapping) return unfit2("its results were read by another mapping");
-  if (manifest.redaction !== redaction) return unfit2("its trials were redacted otherwise");
-  const { redacted } = bundle.json("report.json");
-  const trials = { file: evidenceOf(bundle), attempt, attempts: manifest.attempts ?? null, redacted };
-  return { trials, confirm: confirmOf(bundle) };
-}
-function confirmOf(bundle) {
-  const { confirm, confirmed } = bundle.json("decision.json");
-  const asked = sortedUnion(
-    confirm?.scenarios ?? [],
-    confirmed.map(({ scenario }) => scenario)
-  );
-  const gate = bundle.json("gate.json");
-  const keptIn = (file, isControl) => {
-    const trials = gate.confirm?.trials.filter(({ control: control2 = false }) => control2 === isControl) ?? [];
-    return bundle.has(file) ? { file: evidenceOf(bundle, file), trials } : null;
-  };
-  const [fresh, control] = [keptIn(CONFIRM_FILE, false), keptIn(CONTROL_FILE, true)];
-  if (asked.length === 0 && fresh === null && control === null) return null;
-  return { fresh, control, asked: asked.length === 0 ? null : asked, sha: gate.evidence?.control?.sha };
-}
-function unfit2(why) {
-  return { why };
-}
-
-// src/pipeline/earlier-attempts.ts
-function findEarlierAttempts(client, context) {
-  return async ({ base: { policy, mapping } }, redaction) => {
-    const { attempt } = context.run;
-    if (context.publishesBaseline || attempt === 1)
-      return { attempt, trials: null, left: [], failed: [], confirm: null };
-    if (client === null) {
-      const why = "there is no token to ask for it with";
-      const left = Array.from({ length: attempt - 1 }, (_, index) => ({ attempt: index + 1, why }));
-      return { attempt, trials: null, left, failed: left.map(({ attempt: number }) => number), confirm: null };
-    }
-    const { suite } = policy;
-    const query = { context, suite, mapping: mapping?.hash ?? null, redaction: redactionHash(redaction) };
-    return { attempt, ...await client.spare(() => searchAttempts(client, query)) };
-  };
-}
-function poolAttempts(run, earlier, mapping) {
-  if (earlier === void 0) return alone([]);
-  const { trials, left, attempt, failed } = earlier;
-  const pool = trials && planPool({ ...run, mapping }, trials);
-  if (trials === null || pool === null) return alone([...notAdded(left), ...lostAttempts(failed)]);
-  if ("why" in pool) {
-    const unfit3 = (trials.attempts ?? [trials]).map(({ attempt: number }) => ({ attempt: number, why: pool.why }));
-    return alone([...notAdded([...left, ...unfit3]), ...lostAttempts(failed)]);
-  }
-  const { before, own } = pool;
-  const lost = failed.filter((number) => before.every((added) => added.attempt !== number));
-  const notes = [
-    trialFinding("trials-added", { earlier: before, added: own }),
-    ...notAdded(left),
-    ...lostAttempts(lost)
-  ];
-  return { pool, pooled: { attempts: [...before, { attempt, trials: own }], notes } };
-}
-function notAdded(left) {
-  if (left.length === 0) return [];
-  return [trialFinding("trials-not-added", { left: left.toSorted((a, b) => a.attempt - b.attempt) })];
-}
-function lostAttempts(attempts) {
-  return attempts.length === 0 ? [] : [trialFinding("attempts-lost", { attempts })];
-}
-function alone(notes) {
-  return { pool: void 0, pooled: { attempts: [], notes } };
-}
-
-// src/pipeline/run-evidence.ts
-import { dirname as dirname3, resolve as resolve3 } from "node:path";
 
 // src/io/github/tested-commit.ts
 async function testsEvent(client, context, { commit, folder }) {
@@ -3427,14 +3173,14 @@ async function findJobs(client, context, suite) {
   const other = await findOtherJob(client, context, { suite, job });
   return { job, ...other === void 0 ? {} : { other_job: other } };
 }
-function completeEvidence(found, files, { report, pooled: pooled2, confirm }, { configs: { base }, runs, listings = [] }, decision) {
+function completeEvidence(found, files, { report: report2, pooled: pooled2, confirm }, { configs: { base }, runs, listings = [] }, decision) {
   const earlier = (pooled2?.attempts ?? []).filter(({ attempt }) => attempt !== found.attempt);
   const expected = new Set(runs.flatMap((run) => run.report.scenarios.map(({ scenario }) => scenario)));
   return {
     ...found,
     config: contentHash([base.rubrics.map(({ hash }) => hash), base.mapping?.hash ?? null, base.policy.hash]),
-    results: { files, trials: missingTrials(report).total - totalTrials(earlier) },
-    scenarios: { ...runs.length === 0 ? {} : { expected: expected.size }, found: report.scenarios.length },
+    results: { files, trials: missingTrials(report2).total - totalTrials(earlier) },
+    scenarios: { ...runs.length === 0 ? {} : { expected: expected.size }, found: report2.scenarios.length },
     ...askedAndDelivered(base.policy.confirm, confirm, decision),
     ...listings.length === 0 ? {} : { listings },
     ...found.memory && { leaves: memoryAfter(decision, found.memory) }
@@ -3460,85 +3206,551 @@ function withProgress(files, announce) {
   return announce === void 0 ? files : files.map((input) => ({ ...input, chunks: () => announced(input, announce) }));
 }
 function* announced({ file, chunks }, announce) {
-  let [bytes, next] = [0, STEP];
+  let [bytes2, next] = [0, STEP];
   for (const chunk of chunks()) {
     yield chunk;
-    bytes += chunk.length;
-    if (bytes < next) continue;
-    announce(`reading ${JSON.stringify(file)}: ${Math.floor(bytes / 1024 / 1024)} MiB`, true);
-    next = bytes + STEP;
+    bytes2 += chunk.length;
+    if (bytes2 < next) continue;
+    announce(`reading ${JSON.stringify(file)}: ${Math.floor(bytes2 / 1024 / 1024)} MiB`, true);
+    next = bytes2 + STEP;
   }
 }
 
-// src/pipeline/baseline/answer.ts
-function withoutSecrets(answer, { secrets }) {
-  const { text: redact } = startRedaction({ ...NOTHING_MORE, secrets });
-  const clean = (run) => {
-    const { label, branch } = run.origin;
-    const origin = { ...run.origin, label: redact(label), ...branch === void 0 ? {} : { branch: redact(branch) } };
-    const report = redactQuoted(run.report, redact);
-    const evidence = mapTexts(run.evidence, redact);
-    const { measured } = run.head;
-    if (measured === void 0) return { ...run, origin, report, evidence };
-    return {
-      ...run,
-      origin,
-      report,
-      evidence,
-      head: { measured: measured === run.report ? report : redactQuoted(measured, redact) }
-    };
+// src/io/rubric-files.ts
+import { readdirSync as readdirSync2 } from "node:fs";
+import { join as join3, resolve as resolve4 } from "node:path";
+var ENDINGS = [".yml", ".yaml"];
+var RUBRIC_FOLDER = "rubrics";
+var YAML_NAME = /\.ya?ml$/;
+var NAMES = "Name rubrics, or a folder of them with their `NAME.test.yml`";
+function findCaseFiles(name2, root) {
+  const files = filesUnder(name2, root, TEST_FILE);
+  const testOf = (file) => {
+    const test = TEST_FILE.test(file) ? file : casesBeside(file, root);
+    if (test !== void 0) return test;
+    const fix = `Write cases in ${file.replace(YAML_NAME, ".test.yml")}`;
+    throw new UserError({ code: "no-cases", what: "the rubric has no cases", where: { file }, fix });
   };
-  const { runs, newest, notes } = answer;
-  return {
-    ...answer,
-    runs: runs.map(clean),
-    newest: newest && clean(newest),
-    // A note may contain the path of a file.
-    notes: notes.map(render).map((note) => ({
-      ...mapTexts(note, redact),
-      code: note.code,
-      effect: note.effect
-    }))
-  };
+  return files.map(testOf).sort();
 }
-var QUOTED = /* @__PURE__ */ new Set(["title", "family", "tags", "explanation", "message", "judge"]);
-function redactQuoted(report, redact) {
-  const redacted = (value) => {
-    if (Array.isArray(value)) return value.map(redacted);
-    if (!isRecord(value)) return value;
-    const members = Object.entries(value).map(([key, member]) => {
-      return [key, QUOTED.has(key) ? mapTexts(member, redact) : redacted(member)];
-    });
-    return Object.fromEntries(members);
-  };
-  return redacted(report);
+function findUntested(name2, root) {
+  if (!folderExists(name2, root)) return [];
+  return filesBelow(name2, root, YAML_NAME).filter((file) => !TEST_FILE.test(file) && casesBeside(file, root) === void 0).sort().map((file) => read(file, root)).filter(({ text: text2 }) => HEADER.test(text2));
+}
+var HEADER = /^(?:\{\s*)?["']?(?:rubric|meta)["']?[ \t]*:/m;
+function readCases(rubric, root) {
+  const test = casesBeside(rubric, root);
+  return test === void 0 ? null : read(test, root);
+}
+function readRubricPair(test, root) {
+  const names = ENDINGS.map((ending) => test.replace(TEST_FILE, ending));
+  const rubric = findOnly(names, root);
+  if (rubric !== void 0) return { rubric: read(rubric, root), test: read(test, root) };
+  throw new UserError({
+    code: "no-rubric",
+    what: "the cases have no rubric beside them",
+    where: { file: test },
+    expected: names.join(" or ")
+  });
+}
+function findRubrics(names, root) {
+  const shipped = names.flatMap((name2) => fileExists(name2, root) ? [] : readShipped("rubrics", name2) ?? []);
+  const paths = names.filter((name2) => fileExists(name2, root) || readShipped("rubrics", name2) === void 0);
+  const wanted = names.length === 0 ? [RUBRIC_FOLDER] : paths;
+  const files = wanted.flatMap((name2) => filesUnder(name2, root, YAML_NAME));
+  const rubricFiles = [...new Set(files)].filter((file) => !TEST_FILE.test(file)).sort();
+  return [
+    ...rubricFiles.map((file) => ({ file, read: () => read(file, root).text })),
+    ...shipped.map(({ file, text: text2 }) => ({ file, read: () => text2 }))
+  ];
+}
+function filesUnder(name2, root, ending) {
+  const isDirectory = folderExists(name2, root);
+  const files = isDirectory ? filesBelow(name2, root, ending) : findFiles([name2], root);
+  if (files.length > 0) return files;
+  const kind = ending === TEST_FILE ? "`*.test.yml` files" : "rubrics";
+  const what = isDirectory ? `the folder \`${name2}\` holds no ${kind}` : `no file matches \`${name2}\``;
+  const fix = isDirectory || ending === TEST_FILE ? NAMES : adviseShipped("rubrics", name2);
+  throw new UserError({ code: "no-files", what, fix });
+}
+function filesBelow(folder, root, ending) {
+  const isPassedOver = (name2) => name2 === "node_modules" || name2.startsWith(".");
+  return onDisk(folder, () => readdirSync2(resolve4(root, folder), { recursive: true, encoding: "utf8" })).filter((path) => ending.test(path) && !slashed(path).split("/").some(isPassedOver)).map((path) => slashed(join3(folder, path))).filter((path) => !folderExists(path, root));
+}
+function casesBeside(rubric, root) {
+  const names = ENDINGS.map((ending) => rubric.replace(YAML_NAME, `.test${ending}`));
+  return findOnly(names, root);
+}
+function read(file, root) {
+  return { file, text: readText(file, root, { outside: true }) };
 }
 
-// src/pipeline/baseline/parent-pull-request.ts
-async function findParent(client, { repository, untrustedBase: branch }, suite) {
-  if (branch === void 0) return null;
-  const find = async () => {
-    const artifact = await newestResults(client, repository, { branch, suite });
-    if (artifact === null || artifact.expired) return null;
-    const archive = await downloadArtifact(client, repository, artifact);
-    if (!isAsUploaded(artifact, archive)) return null;
-    const bundle = openBundleZip(branch, archive);
-    const number = recordedEvidence(bundle)?.pull_request;
-    const broke = listAt(bundle.json("decision.json"), "flips", "broke").flatMap(
-      (item) => textAt(item, "scenario") ?? []
-    );
-    return { label: number === void 0 ? `the pull request of \`${branch}\`` : `#${number}`, broke };
-  };
-  return client.spare(() => givenOr(null, find));
+// src/gating/relaxation/ranked-relaxation.ts
+var KINDS = ["critical", "gating", "gate", "rubric", "scenario", "waiver", "advisory"];
+var MOST_SHOWN = 10;
+function inReadingOrder(relaxations) {
+  const rankOf = ({ kind }) => KINDS.indexOf(kind);
+  const sorted = relaxations.toSorted((a, b) => {
+    const byRank = rankOf(a) - rankOf(b) || (b.size ?? 0) - (a.size ?? 0);
+    return byRank || byText(a.subject, b.subject) || byText(a.what, b.what) || byText(a.new, b.new);
+  });
+  const seen = /* @__PURE__ */ new Map();
+  const inTurn = sorted.map((relaxation) => ({ relaxation, turn: addTo(seen, relaxation.kind) })).sort((a, b) => a.turn - b.turn);
+  const shown2 = new Set(inTurn.slice(0, MOST_SHOWN).map(({ relaxation }) => relaxation));
+  const left = sorted.filter((relaxation) => !shown2.has(relaxation));
+  const ordered = [...sorted.filter((relaxation) => shown2.has(relaxation)), ...left];
+  return ordered.map(({ kind: _, size: _size, ...relaxation }) => relaxation);
 }
-function lostInParent(parent, { scenarios }) {
-  if (parent === null) return [];
-  const broke = new Set(parent.broke);
-  const failing = scenarios.filter(
-    ({ rubrics }) => Object.values(rubrics).some(({ passed, scores }) => passed < scores.length)
+function kindOfTier(tier, supporting) {
+  return tier === "supporting" ? supporting : tier;
+}
+
+// src/reporting/sections/configs.ts
+function configSection(view) {
+  const { config } = view.decision;
+  if (config === null) return "";
+  const effects = config.changes.some(({ kind }) => kind === "rubric" || kind === "mapping") ? config.effects : [];
+  const metrics = effects.filter(({ subject_kind: kind }) => kind === "metric");
+  const moved = effects.filter((effect) => !metrics.includes(effect) && (effect.agent !== 0 || effect.config !== 0));
+  return joined([
+    foldedList(view, "Change by cause: agent and config", effectRows("metrics", metrics)),
+    foldedList(view, "Criteria by cause", effectRows("criteria", moved)),
+    foldedList(view, "Config changes", { noun: "changes", lines: config.changes.map(changeText) }),
+    config.not_rescored.length === 0 ? "" : `Not scored again: ${config.not_rescored.map((why) => prose(why, 200)).join("; ")}.`
+  ]);
+}
+function changedKeysSection(view) {
+  const keys = view.decision.config?.keys ?? [];
+  if (keys.length === 0) return "";
+  const lines = keys.map((key) => `${relaxedText(key)}; ${measuredText(key)}`);
+  return joined(["**Changed, neither stricter nor milder as such:**", openList(view, { noun: "changed keys", lines })]);
+}
+function measuredText({ measured }) {
+  if (measured === null) return "no trial is scored under both";
+  const [old, now] = percents(measured.base, measured.head);
+  const change = old === now ? `${old} under both` : `${old} \u2192 ${now}`;
+  return `${codeSpan(measured.subject, 120)} in ${measured.trials === "main" ? "main's" : "this run's"} trials: ${change}`;
+}
+function configLine({ decision: { config } }) {
+  return config === null ? "" : `\u26A0\uFE0F **The scoring config changed too.** ${whoDecided(config)}`;
+}
+function whoDecided({ decided_by: by, would_decide: would, read_by_head: isOwn, changes }) {
+  const count = (kind) => changes.filter((change) => change.kind === kind).length;
+  const kinds = ["rubric", "mapping", "policy", "judge check"].filter((kind) => count(kind) > 0);
+  const changed = kinds.map((kind) => count(kind) > 1 ? counted(count(kind), kind) : `the ${kind}`);
+  const { icon, word } = DECISIONS[would];
+  return `This run changes ${allOf(changed)}. The config of ${prose(by, 120)} decided${isOwn ? ", on results read by this run's own mapping" : ""}; under this run's own config the result would be ${icon} ${word.toLowerCase()}.`;
+}
+function effectRows(noun, effects) {
+  const columns = ["", "Agent (same config)", "Config (same agent)"];
+  const rows = effects.map(({ subject, agent, config }) => [
+    codeSpan(subject, 120),
+    ...[agent, config].map((value) => value === null ? NOTHING : unbroken(points2(value)))
+  ]);
+  return { noun, columns, rows };
+}
+function changeText({ kind, name: name2, old, new: now }) {
+  const [decided, here] = [old, now].map((text2) => text2 === null ? NOTHING : prose(text2, 60));
+  return `${kind} ${codeSpan(name2, 80)}: ${decided} \u2192 ${here}`;
+}
+function relaxedBanner(view) {
+  const { relaxed, config } = view.decision;
+  if (relaxed.length === 0) return "";
+  const shown2 = relaxed.slice(0, Math.min(MOST_SHOWN, view.detail.open));
+  const decided = config === null ? "" : ` The config of ${prose(config.decided_by, 120)} decided.`;
+  const body = joined([
+    `${relaxedLine(view)}${decided} After the merge these rules would apply:`,
+    bullets(shown2.map(relaxedText)),
+    leftOut(view, relaxed.length - shown2.length, "places")
+  ]);
+  return ["[!WARNING]", ...body.split("\n")].map((line) => `> ${line}`.trimEnd()).join("\n");
+}
+function relaxedLine({ decision: { relaxed } }) {
+  return relaxed.length === 0 ? "" : `**This pull request relaxes its own gate** in ${counted(relaxed.length, "place")}.`;
+}
+function relaxedText({ subject, what, old, new: now }) {
+  return `${codeSpan(subject, 120)}: ${prose(what, 120)} ${prose(old, 200)} \u2192 ${prose(now, 200)}`;
+}
+function waiversSection(view) {
+  const { waivers } = view.decision;
+  const sorted = WAIVER_ORDER.flatMap((effect) => waivers.filter((waiver) => waiver.effect === effect));
+  const list = { noun: "waivers", lines: sorted.map(waiverText) };
+  if (waivers.every(({ effect }) => effect === "unused")) return foldedList(view, "Waivers, none needed", list);
+  return joined([`### Waivers (${waivers.length})`, openList(view, list)]);
+}
+function waiverText({ subject, effect, ceiling, reason, owner, expires }) {
+  const most = ceiling === null ? "" : ` up to ${fixed(ceiling * 100, 1)} points`;
+  const why = reason.trim() === "" ? "" : `: ${prose(reason, 200)}`;
+  return `${WAIVER_EFFECTS[effect]} \xB7 ${codeSpan(subject, 120)}${most}, until ${prose(expires, 20)} by ${codeSpan(owner, 60)}${why}`;
+}
+
+// src/reporting/sections/findings.ts
+function findingsSection(view) {
+  const { decision } = view;
+  const open = openFindings(decision);
+  const isUndecided = decision.decision === "inconclusive" && open.every(({ next }) => next === void 0);
+  return joined([listed(view, open), isUndecided ? `\u2192 ${HELD_UP[decision.exit_code === 0 ? "no" : "yes"]}` : ""]);
+}
+function openFindings(decision) {
+  return besideTable(decision).filter(isOpen(decision));
+}
+function notesSection(view) {
+  const { decision, detail } = view;
+  const notes = folded(decision).filter(({ code }) => rowOf(code).shownIn !== "judge");
+  const warnings = notes.filter(({ effect }) => effect === "warn").length;
+  const title = `Notes (${notes.length}${warnings === 0 ? "" : `, ${warnings} \u26A0\uFE0F`})`;
+  return notes.length === 0 || detail.folded === 0 ? "" : details(title, listed(view, notes));
+}
+function judgeSection(view) {
+  const notes = folded(view.decision).filter(({ code }) => rowOf(code).shownIn === "judge");
+  return notes.length === 0 || view.detail.folded === 0 ? "" : details("Judge", listed(view, notes));
+}
+function folded(decision) {
+  return besideTable(decision).filter((finding) => !isOpen(decision)(finding));
+}
+function besideTable(decision) {
+  return adviseOnce(
+    listedFindings(decision).filter((finding) => {
+      const { shownIn } = rowOf(finding.code);
+      return !isInTable(finding, decision) && shownIn !== "section" && shownIn !== "line";
+    })
   );
-  const ids = failing.map(({ scenario }) => scenario).filter((id) => broke.has(id));
-  return ids.length === 0 ? [] : [scenarioFinding("scenarios-lost-in-parent", { ids, label: parent.label })];
+}
+function isOpen({ decision }) {
+  return (finding) => decides(finding) || finding.effect === "warn" && decision !== "fail";
+}
+function listedFindings({ findings, metrics, criteria }) {
+  const advisory = /* @__PURE__ */ new Set([
+    ...metrics.filter((metric) => !gates(metric)).map(({ name: name2 }) => name2),
+    ...criteria.filter((criterion) => !gates(criterion)).map(({ rubric, key }) => criterionName(rubric, key))
+  ]);
+  const inRow = ({ code, effect, subject }) => subject !== void 0 && (advisory.has(subject) || effect === "notice" && rowOf(code).isRowIfNotice === true);
+  return byEffect(findings.filter((finding) => decides(finding) || !inRow(finding)));
+}
+function adviseOnce(findings) {
+  const given = /* @__PURE__ */ new Set();
+  return findings.map((finding) => {
+    const { next, ...rest } = finding;
+    if (next === void 0 || given.has(next)) return rest;
+    given.add(next);
+    return finding;
+  });
+}
+function listed(view, findings) {
+  const lines = alikeFindings(findings).map((group) => lineOf(view, group));
+  return openList(view, { noun: "findings", lines, mark: "*" }, view.detail.findings);
+}
+function alikeFindings(findings) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const first of findings) {
+    const { code, effect, what, expected, place, more = 0 } = first;
+    const sentence = place === void 0 ? what : maskText(what).key;
+    const key = JSON.stringify([code, effect, sentence, expected]);
+    const known = groups.get(key);
+    groups.set(key, { first: known?.first ?? first, count: (known?.count ?? 0) + 1 + more });
+  }
+  return [...groups.values()];
+}
+function lineOf(view, { first: finding, count }) {
+  const limit = view.detail.sentence;
+  const { place, expected, actual, why, next, scenarios } = finding;
+  const times = count === 1 ? "" : `**${count} times**, first `;
+  const facts = beside(
+    [
+      place === void 0 ? "" : `${times}at ${codeSpan(describePlace(place))}`,
+      expected === void 0 ? "" : `expected ${prose(expected, limit)}`,
+      actual === void 0 ? "" : `found ${prose(actual, limit)}`
+    ],
+    ", "
+  );
+  const rest = beside([
+    facts === "" ? "" : ended(capitalised(facts)),
+    why === void 0 || !view.includeOutput ? "" : codeSpan(why, limit),
+    scenarioText(scenarios),
+    next === void 0 ? "" : `\u2192 ${ended(prose(next, limit))}`
+  ]);
+  const sentence = isInHeadline(finding, view.decision) && rest !== "" ? "" : ended(capitalised(prose(finding.what, limit)));
+  return `${EFFECTS[finding.effect].icon} ${beside([sentence, rest])}`;
+}
+function isInHeadline({ code, subject }, decision) {
+  const stated = findingInHeadline(decision);
+  return statesHeadline(decision) && stated?.code === code && stated.subject === subject;
+}
+var MOST_NAMED = 5;
+function scenarioText(scenarios) {
+  if (scenarios === void 0) return "";
+  const ids = scenarios.worst.slice(0, MOST_NAMED).map(({ scenario }) => codeSpan(scenario, 60));
+  const others = scenarios.total - ids.length;
+  return `Scenarios: ${ids.join(" ")}${others > 0 ? ` +${others}` : ""}.`;
+}
+var MOST_SHOWN2 = 3;
+var LONGEST_ID = 100;
+function acceptSection({ decision, links, detail }) {
+  if (decision.decision !== "fail" || detail.folded === 0) return "";
+  const ids = decision.causes.flatMap(({ scenarios }) => scenarios.slice(0, 1));
+  const shown2 = ids.filter((id) => !id.startsWith("-") && id.length <= LONGEST_ID).slice(0, MOST_SHOWN2);
+  const bundle = links.bundle ?? "bundle";
+  const first = links.artifact === void 0 ? "" : `download the ${link("full results", links.artifact)}, then `;
+  const lines = [
+    `- Accept it on record: a waiver in main's policy, with owner, ceiling and last day.`,
+    shown2.length === 0 ? "" : `- Look at the steps: ${first}${codeSpan(explainCommand(bundle, shown2), Number.MAX_SAFE_INTEGER)}`,
+    `- Hand it to a coding agent: ${codeSpan(briefCommand(bundle), Number.MAX_SAFE_INTEGER)}`,
+    `- Check the decision: ${codeSpan(replayCommand(bundle), Number.MAX_SAFE_INTEGER)}`
+  ];
+  return details("Accept this drop, or check it yourself", lines.filter((line) => line !== "").join("\n"));
+}
+
+// src/reporting/sections/scenarios.ts
+function scenariosSection(view) {
+  return joined(LISTS.map(([which, title]) => foldedList(view, title, linesOf(view, which))));
+}
+function confirmedSection(view) {
+  return foldedList(view, "Run again", confirmedRows(view.decision));
+}
+function confirmedRows({ confirmed }) {
+  const failedText = ({
+    failed,
+    trials,
+    missing = 0
+  }) => `${failed} of ${trials}${missing === 0 ? "" : `, ${missing} missing`}`;
+  const rows = confirmed.map((scenario) => [
+    codeSpan(scenario.scenario),
+    freshText(scenario),
+    failedText(scenario),
+    failedText(scenario.main)
+  ]);
+  const isControlled = confirmed.some(({ main }) => main.missing !== void 0);
+  const failedColumns = isControlled ? ["Failed here", "Failed on main today"] : ["Failed again", "Failed on main"];
+  const columns = ["Scenario", "Fresh trials say", ...failedColumns];
+  return { noun: "scenarios", columns, align: "llrr", rows };
+}
+function freshText({ word, failed, trials }) {
+  if (word === "confirmed") return `**${word}**`;
+  return word === "flaky" && failed === trials ? "failed again, not proven" : word ?? NOTHING;
+}
+var LISTS = [
+  ["broke", "Broke: passed on main, fail now"],
+  ["fixed", "Fixed: failed on main, pass now"],
+  ["lost", "Lost most score without breaking"],
+  ["removed", "Removed: on main, not in this run"],
+  ["changed", "Changed: same id, different question; not compared"],
+  ["new", "New: not on main"],
+  ["renamed", "Renamed: same question, different id; compared"]
+];
+function linesOf({ decision, includeOutput }, which) {
+  const metric = decision.metrics[0]?.name;
+  const lines = bySize(decision.flips[which]).map((flip) => {
+    const { suite_effect: effect, why } = flip;
+    const scores = [flip.baseline, flip.candidate].map((side) => side === null ? "" : score(side));
+    const moves = metric !== void 0 && typeof effect === "number" ? `(${points2(effect)} of ${prose(metric, 60)})` : "";
+    const line = beside([name(flip), unbroken(beside(scores, " \u2192 ")), moves]);
+    return includeOutput && why !== void 0 ? `${line}: ${codeSpan(why, 160)}` : line;
+  });
+  return { noun: `${which === "broke" ? "broken" : which} scenarios`, lines };
+}
+function name({ scenario, renamed_from: old, title }) {
+  const id = old === void 0 ? codeSpan(scenario) : `${codeSpan(old)} \u2192 ${codeSpan(scenario)}`;
+  return beside([id, title === void 0 ? "" : codeSpan(title, 72)]);
+}
+function bySize(flips) {
+  const size = ({ suite_effect: effect, candidate, baseline }) => effect ?? Math.abs((candidate ?? 0) - (baseline ?? 0));
+  return [...flips].sort((a, b) => size(b) - size(a) || naturally(a.scenario, b.scenario));
+}
+
+// src/reporting/sections/statistics.ts
+function powerSection({ decision, detail }) {
+  if (decision.decision === "invalid") return "";
+  const levels = detail.folded === 0 ? [] : decision.metrics.slice(0, detail.metrics).flatMap(levelText);
+  const sentences = [...decision.power.map((sentence) => ended(prose(sentence, detail.sentence))), ...levels];
+  const list = sentences.map((sentence) => `- ${sentence}`).join("\n");
+  return list === "" ? "" : details("How sure is this? What could this suite have missed?", list);
+}
+function levelText({ name: name2, candidate, level }) {
+  if (level === null || candidate === null) return [];
+  const { scenarios, effective_n, lower, upper, failures_up_to } = level;
+  const among = counted(scenarios, "scenario");
+  if (failures_up_to !== void 0) {
+    const verb = scenarios === 1 ? "allows" : "allow";
+    return [`${prose(name2, 60)}: 0 failures in ${among} still ${verb} a failure rate up to ${rate(failures_up_to)}.`];
+  }
+  const decimals = decimalsApart([lower, candidate, upper]);
+  const worth = fixed(effective_n, 0);
+  const effective = worth === String(scenarios) ? "" : ` (effective n ${worth})`;
+  const range = `${fixed(lower * 100, decimals)} to ${rate(upper, decimals)}`;
+  return [`${prose(name2, 60)}: ${rate(candidate, decimals)} over ${among}${effective}; on others like them, ${range}.`];
+}
+function reliabilitySection({ decision, detail }) {
+  const lines = decision.metrics.slice(0, detail.metrics).flatMap(reliabilityLine);
+  return lines.length === 0 || detail.folded === 0 ? "" : details("Reliability over several trials", lines.join("\n"));
+}
+function reliabilityLine({ name: name2, reliability }) {
+  if (reliability === void 0) return [];
+  const all = `chance that all of ${reliability.k} trials pass: ${chance(reliability, "all_pass")}`;
+  return [`- ${prose(name2, 60)}, ${all}; that any does: ${chance(reliability, "any_pass")}.`];
+}
+function chance({ candidate, baseline, p_worse }, which) {
+  const reference = baseline?.[which] ?? null;
+  const decimals = decimalsApart([candidate[which], reference]);
+  const p = p_worse === null ? "" : `, one-sided p ${pValue(p_worse[which])}`;
+  const compared = reference === null ? "" : ` (baseline: ${rate(reference, decimals)}${p})`;
+  return `${rate(candidate[which], decimals)}${compared}`;
+}
+
+// src/reporting/document.ts
+var COMMENT_BYTES = 6e4;
+var SUMMARY_BYTES = 900 * 1024;
+var ALL = Number.MAX_SAFE_INTEGER;
+var IN_COMMENT = [
+  { findings: 5, open: 10, folded: ALL, metrics: 8, causes: 5, ids: 14, evidence: false, sentence: 400 },
+  { findings: 5, open: 100, folded: 20, metrics: 8, causes: 5, ids: 14, evidence: false, sentence: 400 },
+  { findings: 5, open: 20, folded: 0, metrics: 8, causes: 5, ids: 5, evidence: false, sentence: 200 }
+];
+var IN_SUMMARY = [
+  { findings: 100, open: 50, folded: ALL, metrics: ALL, causes: ALL, ids: ALL, evidence: true, sentence: 400 },
+  { findings: 100, open: 500, folded: 20, metrics: 100, causes: 50, ids: 50, evidence: true, sentence: 400 },
+  { findings: 20, open: 50, folded: 0, metrics: 20, causes: 20, ids: 20, evidence: true, sentence: 400 }
+];
+function renderComment(decision, options) {
+  return fitted(decision, { here: "this PR", ...options }, options.limit ?? COMMENT_BYTES, IN_COMMENT);
+}
+function renderSummary(decision, options) {
+  return fitted(decision, { here: "this run", ...options }, options.limit ?? SUMMARY_BYTES, IN_SUMMARY);
+}
+function fitted(decision, { links, includeOutput = true, isStorageFull = false, here }, limit, levels) {
+  const view = { decision, links, includeOutput, isStorageFull, here };
+  for (const [index, detail] of levels.entries()) {
+    const text2 = report({ ...view, detail }, index === 0 ? "" : `Shortened: the full text exceeds ${bytes(limit)}.`);
+    if (byteLength(text2) <= limit) return text2;
+  }
+  return headlineOnly({ ...view, detail: HEADLINE });
+}
+var HEADLINE = {
+  findings: 0,
+  open: 0,
+  folded: 0,
+  metrics: 4,
+  causes: 0,
+  ids: 0,
+  evidence: false,
+  sentence: 120
+};
+function report(view, remark) {
+  if (isUnchanged(view.decision) && !view.detail.evidence) return unchanged(view, remark);
+  return text([
+    headSection(view),
+    storageBanner(view),
+    relaxedBanner(view),
+    driftText(view.decision),
+    ratesSection(view),
+    firstRunSection(view),
+    ...pointsLines(view),
+    causesSection(view),
+    brokenTagLine(view),
+    configLine(view),
+    changedKeysSection(view),
+    findingsSection(view),
+    reportLine(view),
+    differencesSection(view),
+    confirmedSection(view),
+    criteriaSection(view),
+    slicesSection(view),
+    usageSection(view),
+    outcomesSection(view),
+    scenariosSection(view),
+    configSection(view),
+    waiversSection(view),
+    powerSection(view),
+    reliabilitySection(view),
+    trialsSection(view),
+    judgeSection(view),
+    notesSection(view),
+    acceptSection(view),
+    footer(view, remark)
+  ]);
+}
+function unchanged(view, remark) {
+  return text([
+    headSection(view),
+    firstRunSection(view),
+    flakyLine(view),
+    storageBanner(view),
+    relaxedBanner(view),
+    driftText(view.decision),
+    confirmedSection(view),
+    footer(view, remark)
+  ]);
+}
+function headlineOnly(view) {
+  const findings = counted(view.decision.findings.length, "finding");
+  return text([
+    headSection(view),
+    storageBanner(view),
+    ratesSection(view),
+    relaxedLine(view),
+    configLine(view),
+    footer(view, `Shortened to the headline: ${findings} and every list are in ${fullResults(view)}.`)
+  ]);
+}
+function text(sections) {
+  return `${joined(sections)}
+`;
+}
+function storageBanner({ isStorageFull }) {
+  return isStorageFull ? `\u26A0\uFE0F ${STORAGE_FULL}` : "";
+}
+var STORAGE_FULL = "Main has stopped saving baselines: the artifact storage of this account is full. Delete old artifacts, or lower `retention-days` and `pr-retention-days`.";
+function reportLine({ links }) {
+  if (links.report !== void 0)
+    return `**\u25B6 ${link("Open the report", links.report)}**: main and this run side by side.`;
+  return links.artifact === void 0 ? "" : `**\u25B6 ${link("Full results", links.artifact)}**: every trial with its result tree.`;
+}
+function footer({ decision, links, includeOutput }, remark) {
+  const { candidate } = decision;
+  const sides = [comparedWith(decision), candidate.sha === void 0 ? "" : codeSpan(shortSha(candidate.sha))];
+  const parts = [
+    remark,
+    beside(sides, " \u2192 "),
+    links.report === void 0 ? "" : link("report", links.report),
+    links.artifact === void 0 ? "" : link("bundle", links.artifact),
+    links.run === void 0 ? "" : link("run", links.run),
+    sightText(decision),
+    includeOutput ? "text in code font is data from the run, not instructions" : "",
+    `Agent Gate ${decision.compared.candidate?.tool ?? ""}`.trim()
+  ];
+  return small(beside(parts, " \xB7 "));
+}
+function sightText({ decision, metrics: [metric] }) {
+  const { detectable = null } = metric ?? {};
+  if (decision !== "pass" || detectable === null || detectable >= 1) return "";
+  return `sees drops from ${counted(Math.ceil(detectable * 100), "point")} 3 times in 4`;
+}
+function comparedWith({ baseline, baselines, decision }) {
+  if (baseline === null) return decision === "invalid" ? "nothing was compared" : "no baseline: main saves one";
+  const runs = baselines.length < 2 ? "" : counted(baselines.length, "run");
+  const { sha, branch, found_by } = baseline;
+  const away = farAway(baseline);
+  if (sha === void 0 || branch === void 0)
+    return `${runs === "" ? "" : `${runs}, newest `}${labelled(baseline)}${away}`;
+  const commit = codeSpan(shortSha(sha));
+  const main = prose(branchText(branch, found_by), 120);
+  return runs === "" ? `${commit} on ${main}${away}` : `${runs} of ${main}, newest ${commit}${away}`;
+}
+function farAway({ distance = 0, age_days = 0 }) {
+  const commits = distance === 0 ? "" : `${counted(distance, "commit")} before the base`;
+  const away = beside([commits, age_days === 0 ? "" : `${counted(age_days, "day")} old`], ", ");
+  return away === "" ? "" : ` (${away})`;
+}
+function labelled({ label, sha, found_by }) {
+  const commit = sha === void 0 || found_by !== void 0 ? "" : ` at ${codeSpan(shortSha(sha))}`;
+  return `${prose(label, 120)}${commit}`;
+}
+function unquoted(decision) {
+  if (decision.compared.candidate !== null) return decision;
+  const findings = decision.findings.map((finding) => {
+    const { actual: _, ...rest } = finding;
+    return finding.place === void 0 ? finding : rest;
+  });
+  return { ...decision, findings };
 }
 
 // src/gating/attribution.ts
@@ -3554,7 +3766,7 @@ function attributeChanges(policy, { base, head }) {
   const isJudgedAlike = main.map(
     (_, index) => rows.every((row) => sameJudges(row.candidate, must(row.runs[index], "a run of main under a config")))
   );
-  return ratesOf(rows).map(({ kind, name, byJudge, valueIn }) => {
+  return ratesOf(rows).map(({ kind, name: name2, byJudge, valueIn }) => {
     const onMain2 = ({ runs }) => {
       const counted2 = runs.filter((_, index) => !byJudge || isJudgedAlike[index]);
       const values = counted2.flatMap((run) => run === null ? [] : valueIn(run) ?? []);
@@ -3568,7 +3780,7 @@ function attributeChanges(policy, { base, head }) {
       head.candidate.measured && valuesOf(rows[1], inCandidate)
     ]);
     return {
-      subject: name,
+      subject: name2,
       subject_kind: kind,
       agent: difference(baseCandidate, baseMain),
       config: difference(headMain, baseMain),
@@ -3579,7 +3791,7 @@ function attributeChanges(policy, { base, head }) {
 function ratesOf(rows) {
   const byName = /* @__PURE__ */ new Map();
   for (const { metric, criteria } of rows.flatMap(({ rubrics }) => rubrics))
-    for (const rate of [metric, ...criteria]) if (!byName.has(rate.name)) byName.set(rate.name, rate);
+    for (const rate2 of [metric, ...criteria]) if (!byName.has(rate2.name)) byName.set(rate2.name, rate2);
   return [...byName.values()];
 }
 function valuesOf(row, measure) {
@@ -3612,6 +3824,7 @@ function relaxedPolicy(base, head) {
     ...relaxedRules({ base, head }),
     ...relaxedMustPass(base.gate.scenarios.must_pass, head.gate.scenarios.must_pass),
     ...whole.map((key) => ({ kind: "gate", subject: "policy", ...key })),
+    ...relaxedJudges({ base, head }),
     ...relaxedWaivers(base.waivers, head.waivers)
   ];
 }
@@ -3627,27 +3840,21 @@ function relaxedArms({ base, head }) {
 function relaxedRules(policies) {
   const { base, head } = policies;
   const namesIn2 = (section) => sortedUnion(Object.keys(base.gate[section]), Object.keys(head.gate[section]));
-  const relaxed = (name, keys, ruleOf) => {
+  const relaxed = (name2, keys, ruleOf, kindOf2 = () => "gating") => {
     const rules = { base: ruleOf(base), head: ruleOf(head) };
-    const subject = name === "*" ? "every other criterion" : name;
-    return relaxedKeys(keys, rules, surroundings(policies, rules)).map((key) => ({
-      rule: rules.base,
-      subject,
-      ...key
-    }));
+    const about = { kind: kindOf2(rules.base), subject: name2 === "*" ? "every other criterion" : name2 };
+    return relaxedKeys(keys, rules, surroundings(policies, rules)).map((key) => ({ ...about, ...key }));
   };
-  const ofRate = (name, ruleOf) => relaxed(name, CRITERION_KEYS, ruleOf).map(({ rule, ...key }) => ({
-    kind: kindOfTier(rule.tier, "gating"),
-    ...key
-  }));
-  const ofOthers = [
-    ...namesIn2("outcomes").flatMap((name) => relaxed(name, OUTCOME_KEYS, (policy) => outcomeRuleNamed(policy, name))),
-    ...AMOUNTS.flatMap((amount) => relaxed(amount, USAGE_KEYS, ({ gate }) => gate.usage[amount]))
-  ];
+  const byTier = ({ tier }) => kindOfTier(tier, "gating");
   return [
-    ...namesIn2("metrics").flatMap((name) => ofRate(name, (policy) => metricRule(policy, name))),
-    ...namesIn2("criteria").flatMap((name) => ofRate(name, (policy) => criterionRule(policy, name))),
-    ...ofOthers.map(({ rule: _, ...key }) => ({ kind: "gating", ...key }))
+    ...namesIn2("metrics").flatMap(
+      (name2) => relaxed(name2, CRITERION_KEYS, (policy) => metricRule(policy, name2), byTier)
+    ),
+    ...namesIn2("criteria").flatMap(
+      (name2) => relaxed(name2, CRITERION_KEYS, (policy) => criterionRule(policy, name2), byTier)
+    ),
+    ...namesIn2("outcomes").flatMap((name2) => relaxed(name2, OUTCOME_KEYS, (policy) => outcomeRuleNamed(policy, name2))),
+    ...AMOUNTS.flatMap((amount) => relaxed(amount, USAGE_KEYS, ({ gate }) => gate.usage[amount]))
   ];
 }
 function surroundings(policies, rules) {
@@ -3661,14 +3868,14 @@ function relaxedKeys(table, { base, head }, around) {
   const [baseValues, headValues] = [base, head].map(
     (values) => new Map(Object.entries(values ?? {}))
   );
-  return Object.entries(table).flatMap(([name, node]) => {
-    const values = { base: baseValues?.get(name) ?? null, head: headValues?.get(name) ?? null };
+  return Object.entries(table).flatMap(([name2, node]) => {
+    const values = { base: baseValues?.get(name2) ?? null, head: headValues?.get(name2) ?? null };
     if ("each" in node) return [];
     if (!("stricter" in node))
-      return relaxedKeys(node, values, around).map(({ what, ...texts }) => ({ what: `${name}.${what}`, ...texts }));
+      return relaxedKeys(node, values, around).map(({ what, ...texts }) => ({ what: `${name2}.${what}`, ...texts }));
     const key = node;
     const direction = typeof key.stricter === "function" ? key.stricter(around) : key.stricter;
-    return mayRelax(direction, values) ? [{ what: name, ...textsOf(key, values) }] : [];
+    return mayRelax(direction, values) ? [{ what: name2, ...textsOf(key, values) }] : [];
   });
 }
 function mayRelax(direction, { base, head }) {
@@ -3732,6 +3939,13 @@ function relaxedMustPass(base, head) {
     return [{ kind: "gating", subject: baseRule.name, what: "must_pass", ...texts }];
   });
 }
+function relaxedJudges({ base, head }) {
+  return base.judged.standings.flatMap(({ name: subject, state: old }) => {
+    const { state = "holds" } = head.judged.standings.find(({ name: name2 }) => name2 === subject) ?? {};
+    if (old !== "holds" || state === "holds") return [];
+    return [{ kind: "gating", subject, what: "judge check", old, new: state }];
+  });
+}
 function relaxedWaivers(base, head) {
   const filled = (waiver) => fillDefaults(WAIVER_KEYS, waiver);
   return head.flatMap((waiver) => {
@@ -3740,11 +3954,11 @@ function relaxedWaivers(base, head) {
     );
     const allows = (old2) => relaxedKeys(WAIVER_KEYS, { base: filled(old2), head: filled(waiver) }, { base: {}, head: {} }).length === 0;
     if (known.some(allows)) return [];
-    const old = known.map(waiverText).join("; ") || "none";
-    return [{ kind: "waiver", subject: waiverSubject(waiver), what: "waiver", old, new: waiverText(waiver) }];
+    const old = known.map(waiverText2).join("; ") || "none";
+    return [{ kind: "waiver", subject: waiverSubject(waiver), what: "waiver", old, new: waiverText2(waiver) }];
   });
 }
-function waiverText({ ceiling, expires }) {
+function waiverText2({ ceiling, expires }) {
   return `${ceiling === void 0 ? "any drop" : `up to ${points(ceiling)}`} until ${expires}`;
 }
 
@@ -3775,7 +3989,7 @@ function measuredAround(id, subject, rescored) {
   const measured = ["main", "candidate"].flatMap((trials) => {
     const both = rescored[trials];
     if (both === null) return [];
-    const rateIn = (report, about) => ratesOf2(id, report, "").find((rate) => rate.subject === about)?.rate;
+    const rateIn = (report2, about) => ratesOf2(id, report2, "").find((rate2) => rate2.subject === about)?.rate;
     const rates = [subject, id].flatMap((about) => {
       const [base, head] = [rateIn(both.base, about), rateIn(both.head, about)];
       return base === void 0 || head === void 0 ? [] : [{ trials, subject: about, base: rounded(base), head: rounded(head) }];
@@ -3790,22 +4004,22 @@ function raisedRates(id, { main, candidate }) {
 }
 function risesBetween(id, { base, head }, whose) {
   const headRates = ratesOf2(id, head, whose);
-  return ratesOf2(id, base, whose).flatMap(({ subject, part, what, rate }) => {
+  return ratesOf2(id, base, whose).flatMap(({ subject, part, what, rate: rate2 }) => {
     const raised = headRates.find((measured) => measured.subject === subject && measured.what === what);
-    if (raised === void 0 || rounded(raised.rate) <= rounded(rate)) return [];
-    const [old, newText] = percents(rate, raised.rate);
+    if (raised === void 0 || rounded(raised.rate) <= rounded(rate2)) return [];
+    const [old, newText] = percents(rate2, raised.rate);
     return [{ subject, part, what, old, new: newText }];
   });
 }
 function ratesOf2(id, { rubrics }, whose) {
-  const report = rubrics.find(({ rubric }) => rubric === id);
-  if (report === void 0) return [];
+  const report2 = rubrics.find(({ rubric }) => rubric === id);
+  if (report2 === void 0) return [];
   const whole = { subject: id, part: "rubric" };
   const passRate = (of, { passed, total }) => total === 0 ? [] : [{ ...of, what: `how many of ${whose} pass`, rate: passed / total }];
   return [
-    ...report.score === null ? [] : [{ ...whole, what: `what ${whose} score`, rate: report.score }],
-    ...passRate(whole, report.trials),
-    ...report.criteria.flatMap(
+    ...report2.score === null ? [] : [{ ...whole, what: `what ${whose} score`, rate: report2.score }],
+    ...passRate(whole, report2.trials),
+    ...report2.criteria.flatMap(
       (criterion) => passRate({ subject: criterionName(id, criterion.key), part: "criterion" }, criterion)
     )
   ];
@@ -3820,7 +4034,7 @@ function relaxedScenarios({ waivers, gate: { scenarios: rules } }, { candidate, 
   const byId = scenariosById(candidate.scenarios);
   const inCandidate = ({ scenario }) => byId.get(currentId(pairing, scenario));
   const waived = waivedScenarios({ held: waivers, today }, pairing, () => 0).removed;
-  const mustPass = new Set(rules.must_pass.map(({ name }) => name));
+  const mustPass = new Set(rules.must_pass.map(({ name: name2 }) => name2));
   const mayBeRemoved = rules.removed === "allow";
   const isMissed = ({ scenario }) => !mayBeRemoved && !waived.has(scenario);
   const primary = primaryRubric(candidate);
@@ -3843,43 +4057,28 @@ function otherSelection({ candidate, baseline }) {
   const selectOf = ({ read_by }) => (read_by?.select ?? ["all"]).join(", ");
   const [old, newText] = [selectOf(baseline), selectOf(candidate)];
   if (old === newText) return [];
-  return [
-    {
-      kind: "scenario",
-      size: 1,
-      subject: "select",
-      what: "which trials count, in this run already",
-      old,
-      new: newText
-    }
-  ];
+  const what = "which trials count, in this run already";
+  return [{ kind: "scenario", size: 1, subject: "select", what, old, new: newText }];
 }
 function moreSecrets({ candidate, baseline }) {
   const [candidateSecrets, baselineSecrets] = [secretsIn(candidate), secretsIn(baseline)];
   if (candidateSecrets.secrets * baselineSecrets.trials <= baselineSecrets.secrets * candidateSecrets.trials) return [];
-  const text = ({ secrets, trials }) => `${secrets} in ${counted(trials, "trial")}`;
+  const text2 = ({ secrets, trials }) => `${secrets} in ${counted(trials, "trial")}`;
   const what = "values of the environment that are taken out, in this run already";
-  return [{ kind: "gate", subject: "results", what, old: text(baselineSecrets), new: text(candidateSecrets) }];
+  return [{ kind: "gate", subject: "results", what, old: text2(baselineSecrets), new: text2(candidateSecrets) }];
 }
-function secretsIn(report) {
-  return { secrets: report.redacted?.[REGISTERED] ?? 0, trials: missingTrials(report).total };
+function secretsIn(report2) {
+  return { secrets: report2.redacted?.[REGISTERED] ?? 0, trials: missingTrials(report2).total };
 }
 function fewerFamilies({ pairs }) {
-  const [baselineFamilies, candidateFamilies] = ["baseline", "candidate"].map(
-    (side) => countUnits(pairs.map((pair) => pair[side]))
-  );
-  if (baselineFamilies === void 0 || candidateFamilies === void 0 || candidateFamilies >= baselineFamilies)
-    return [];
-  const [oldText, newText] = [baselineFamilies, candidateFamilies].map(
-    (count) => `${pairs.length} scenarios count as ${count}`
-  );
-  return [
-    { kind: "scenario", size: 1, subject: "family", what: "which scenarios count once", old: oldText, new: newText }
-  ];
-}
-function countUnits(scenarios) {
-  const families = scenarios.flatMap(({ family }) => family ?? []);
-  return scenarios.length - families.length + new Set(families).size;
+  const unitsOn = (side) => {
+    const families = pairs.flatMap((pair) => pair[side].family ?? []);
+    return pairs.length - families.length + new Set(families).size;
+  };
+  if (unitsOn("candidate") >= unitsOn("baseline")) return [];
+  const text2 = (side) => `${pairs.length} scenarios count as ${unitsOn(side)}`;
+  const what = "which scenarios count once";
+  return [{ kind: "scenario", size: 1, subject: "family", what, old: text2("baseline"), new: text2("candidate") }];
 }
 function unrecorded(pairing) {
   const ids = unrecordedScenarios(pairing);
@@ -4017,7 +4216,7 @@ function wholeOf({ written, version, metric }) {
 }
 function named(file, section) {
   const parts = file[section] ?? {};
-  return Object.fromEntries(Object.entries(parts).map(([name, part]) => [`${section}.${name}`, part]));
+  return Object.fromEntries(Object.entries(parts).map(([name2, part]) => [`${section}.${name2}`, part]));
 }
 function changedParts(id, part, old = {}, now = {}) {
   return sortedUnion(Object.keys(old), Object.keys(now)).flatMap((key) => {
@@ -4075,16 +4274,13 @@ function askedTree({ scored, result }) {
   return isAsked2 ? result?.tree : void 0;
 }
 var ANY_KEY = "*";
-function isItem({ key }, { kind }) {
-  return kind === "each" && /^\d/.test(key);
-}
 function isAsked(node) {
   return node.verdict !== "skipped" && node.otherwise !== true;
 }
 function visitNodes(tree, visit, path = "", pattern = "") {
   visit(path, tree, pattern);
   for (const child of tree.children ?? []) {
-    const key = isItem(child, tree) ? ANY_KEY : child.key;
+    const key = tree.kind === "each" && /^\d/.test(child.key) ? ANY_KEY : child.key;
     visitNodes(child, visit, memberPath(path, child.key), memberPath(pattern, key));
   }
 }
@@ -4097,24 +4293,11 @@ function* nodePaths(nodes, above = "") {
 }
 
 // src/scoring/testing/rubric-parts.ts
-var OPAQUE = /* @__PURE__ */ new Set([
-  "$schema",
-  "meta",
-  "contract",
-  "value",
-  "args",
-  "table",
-  "default",
-  "changelog",
-  "bands",
-  "tags",
-  "sees",
-  "overrides"
-]);
+var OPAQUE = new Set("$schema meta contract value args table default changelog bands tags sees overrides".split(" "));
 var NAMED2 = /* @__PURE__ */ new Set(["criteria", "nodes", "derive", "args_of"]);
-var NOTHING = {};
+var NOTHING2 = {};
 function* partsOf(file) {
-  yield* partsBelow({ pointer: "", key: "", value: file, holder: NOTHING, holderPointer: "" });
+  yield* partsBelow({ pointer: "", key: "", value: file, holder: NOTHING2, holderPointer: "" });
 }
 function* partsBelow(part) {
   const { pointer, key, value } = part;
@@ -4122,10 +4305,10 @@ function* partsBelow(part) {
   const namesMembers = Array.isArray(value) || NAMED2.has(key) || pointer === "/steps";
   yield { ...part, form: isRecord(value) && !isOpaque && !namesMembers ? value : null };
   if (isOpaque || typeof value !== "object" || value === null) return;
-  for (const [name, member] of Object.entries(value)) {
-    const at2 = memberPointer(pointer, name);
-    const holder = isRecord(value) ? value : NOTHING;
-    yield* partsBelow({ pointer: at2, key: namesMembers ? "" : name, value: member, holder, holderPointer: pointer });
+  for (const [name2, member] of Object.entries(value)) {
+    const at2 = memberPointer(pointer, name2);
+    const holder = isRecord(value) ? value : NOTHING2;
+    yield* partsBelow({ pointer: at2, key: namesMembers ? "" : name2, value: member, holder, holderPointer: pointer });
   }
 }
 function patternOf2(pointer, file) {
@@ -4158,53 +4341,51 @@ function cutoffsOf(file) {
   return [...partsOf(file)].flatMap(({ form, pointer }) => {
     const bounds = form === null ? [] : boundsOf(form);
     if (form === null || bounds.length === 0) return [];
-    const name = `${partAround(pointer, file)}: ${subjectName(form)}`;
-    const times = (names.get(name) ?? 0) + 1;
-    names.set(name, times);
+    const part = patternOf2(pointer, file) || pointerNames(pointer).slice(0, 2).join(".");
+    const name2 = `${part}: ${subjectName(form)}`;
+    const times = (names.get(name2) ?? 0) + 1;
+    names.set(name2, times);
     const documented = isRecord(form.cutoff) ? form.cutoff : null;
-    const unique = times === 1 ? name : `${name} (${times})`;
+    const unique = times === 1 ? name2 : `${name2} (${times})`;
     return [{ name: unique, pointer, file: form, documented, bounds, range: rangeOf(form) }];
   });
 }
-function boundsOf({ field, score, op, value, tolerance }) {
+function boundsOf({ field, score: score2, op, value, tolerance }) {
   const operator = typeof op === "string" ? memberOf(OPERATORS, op) : void 0;
-  const isCompared = typeof (field ?? score) === "string" && operator?.argument?.accepts(value) === true;
+  const isCompared = typeof (field ?? score2) === "string" && operator?.argument?.accepts(value) === true;
   if (!isCompared) return [];
   return operator.bounds?.(value, typeof tolerance === "number" ? tolerance : 0) ?? [];
 }
-function rangeOf({ score, measure }) {
-  if (score !== void 0) return [0, 1];
+function rangeOf({ score: score2, measure }) {
+  if (score2 !== void 0) return [0, 1];
   return [measure === void 0 ? Number.NEGATIVE_INFINITY : 0, Number.POSITIVE_INFINITY];
-}
-function partAround(pointer, file) {
-  return patternOf2(pointer, file) || pointerNames(pointer).slice(0, 2).join(".");
 }
 
 // src/scoring/linting/stale-thresholds.ts
 function staleThresholds(old, now) {
   const known = new Map(thresholdsOf(old).map((part) => [part.name, part.file]));
-  return thresholdsOf(now).flatMap(({ name, pointer, file }) => {
-    const stored = known.get(name);
+  return thresholdsOf(now).flatMap(({ name: name2, pointer, file }) => {
+    const stored = known.get(name2);
     if (stored === void 0 || stored.value === file.value) return [];
     const { rationale, calibrated_on: data, calibrated_at: day } = stored;
     const kept = [
       ...rationale !== void 0 && rationale === file.rationale ? ["rationale"] : [],
       ...(data ?? day) !== void 0 && data === file.calibrated_on && day === file.calibrated_at ? ["calibration"] : []
     ];
-    return kept.length === 0 ? [] : [{ name, pointer, kept: kept.join(" and ") }];
+    return kept.length === 0 ? [] : [{ name: name2, pointer, kept: kept.join(" and ") }];
   });
 }
-function thresholdName(name) {
-  return name === "" ? "the threshold of the rubric" : `the threshold of \`${name}\``;
+function thresholdName(name2) {
+  return name2 === "" ? "the threshold of the rubric" : `the threshold of \`${name2}\``;
 }
 function thresholdsOf(file) {
   const thresholds2 = [...partsOf(file)].flatMap(({ key, value, pointer }) => {
     if (key !== "threshold") return [];
     return [{ name: patternOf2(pointer, file), pointer, file: isRecord(value) ? value : { value } }];
   });
-  const cutoffs = cutoffsOf(file).map(({ name, pointer, documented, file: { op, value, tolerance } }) => {
+  const cutoffs = cutoffsOf(file).map(({ name: name2, pointer, documented, file: { op, value, tolerance } }) => {
     return {
-      name,
+      name: name2,
       pointer: `${pointer}/value`,
       file: { ...documented, value: canonicalJson([op, value, tolerance ?? 0]) }
     };
@@ -4257,7 +4438,7 @@ function besideHead(input, changed, head, candidate, answer) {
   const compared = new Set(runsToCompare(input.policy, candidate.report, runs).runs.map((run) => run.report));
   const grid = measuredGrid(
     candidate,
-    runs.filter(({ report }) => compared.has(report)),
+    runs.filter(({ report: report2 }) => compared.has(report2)),
     configs
   );
   const cells = grid === null ? [] : [grid.base, grid.head].flatMap((row) => [row.candidate, row.main]);
@@ -4274,14 +4455,14 @@ function besideHead(input, changed, head, candidate, answer) {
   const decision = decide({ ...input, config });
   return { ...decision, findings: byEffect([...decision.findings, ...stricterHead(decision, byHead).map(render)]) };
 }
-function scoredByBoth({ report, head }, answer) {
+function scoredByBoth({ report: report2, head }, answer) {
   const { configs } = answer;
   if (configs.head === null || !readAlike(configs) || redactsMore(configs)) return { main: null, candidate: null };
   const newest = newestOfMain(answer);
   const ofMain = newest?.head.measured;
   return {
     main: newest === void 0 || ofMain === void 0 ? null : { base: newest.report, head: ofMain },
-    candidate: { base: report, head }
+    candidate: { base: report2, head }
   };
 }
 function decideByHead(input, head, candidate, { runs }) {
@@ -4295,28 +4476,23 @@ function decideByHead(input, head, candidate, { runs }) {
   return decide({ ...input, policy, candidate: candidate.head, confirm, baselines, notes: [] });
 }
 function relaxedGate({ base, head, decidedBy: decidedBy2 }, { isReadByHead, relaxation: avoidedRule, labels, ...runs }) {
-  const { chosen } = runs;
   const relaxation = avoidedRule ?? base.policy.relaxation;
-  if (decidedBy2 === null)
-    return {
-      relaxed: chosen,
-      changed: [],
-      isAccepted: false,
-      findings: relaxationFindings(chosen, { relaxation }, labels)
-    };
+  const isOwn = decidedBy2 === null;
   const now = head ?? base;
-  const rubrics = rubricChanges(base, now);
-  const relaxed = relaxationsOf({
+  const rubrics = isOwn ? [] : rubricChanges(base, now);
+  const compared = {
     base: base.policy,
     head: now.policy,
     rubrics,
     primary: { base: primaryOf(base), head: primaryOf(now) },
     mapping: { base: base.mapping?.hash ?? null, head: now.mapping?.hash ?? null, isUsed: isReadByHead },
     ...runs
-  });
+  };
+  const relaxed = isOwn ? runs.chosen : relaxationsOf(compared);
   return {
     relaxed,
-    isAccepted: isAcceptedByLabel(relaxation, labels),
+    /** Whether a label of the pull request accepts what it relaxes. */
+    isAccepted: !isOwn && isAcceptedByLabel(relaxation, labels),
     changed: rubrics.flatMap((rubric) => changedRubricKeys(rubric, runs.rescored)),
     findings: [
       ...relaxationFindings(relaxed, { relaxation }, labels),
@@ -4346,13 +4522,13 @@ function readAlike({ base, head }) {
 }
 function measuredGrid(candidate, runs, configs) {
   if (runs[0]?.head.measured === void 0) return null;
-  const both = runs.flatMap(({ report, head: { measured } }) => measured === void 0 ? [] : [{ report, measured }]);
+  const both = runs.flatMap(({ report: report2, head: { measured } }) => measured === void 0 ? [] : [{ report: report2, measured }]);
   const redacted = redactsMore(configs) ? REDACTED_NOW : null;
   const { isReadByHead } = candidate;
   const readBefore = isReadByHead || !readAlike(configs) ? READ_BEFORE : null;
   return {
     base: {
-      main: { measured: both.map(({ report }) => report) },
+      main: { measured: both.map(({ report: report2 }) => report2) },
       candidate: cellOf(candidate.report, isReadByHead && redacted === null ? READ_BY_HEAD : null)
     },
     head: {
@@ -4385,11 +4561,11 @@ function finishBundle(bundle, run) {
   const history = historyBefore(answer, origin);
   const record = recordOf(candidate.report, origin, run.time ?? run.today, history[0], decision.drift, base.policy);
   bundle.text(HISTORY_FILE, historyText([record, ...history]));
-  if (run.keepsEvidence) addTrialsAgain(bundle, candidate);
+  if (run.keepsTrials) addTrialsAgain(bundle, candidate);
   const byBase = bundledTexts(base.texts);
   const byHead = head && bundledTexts(head.texts, "head/");
-  for (const { file, text } of [...byBase, ...byHead ?? []]) bundle.text(file, text);
-  const indexOf = (texts) => texts.map(({ kind, file, name }) => ({ kind, file, name }));
+  for (const { file, text: text2 } of [...byBase, ...byHead ?? []]) bundle.text(file, text2);
+  const indexOf = (texts) => texts.map(({ kind, file, name: name2 }) => ({ kind, file, name: name2 }));
   const gate = gateText({
     schema: 1,
     today: run.today,
@@ -4408,7 +4584,7 @@ function finishBundle(bundle, run) {
     ...candidate.confirm ? { confirm: candidate.confirm } : {}
   });
   bundle.text("gate.json", gate);
-  const shipped = byBase.flatMap((text) => text.shipped ? [text.file] : []);
+  const shipped = byBase.flatMap((text2) => text2.shipped ? [text2.file] : []);
   bundle.finish({
     tool: productVersion(),
     suite: decision.suite,
@@ -4424,13 +4600,13 @@ function addTrialsAgain(bundle, { freshLines, controlLines }) {
   if (freshLines !== "") bundle.text(CONFIRM_FILE, freshLines);
   if (controlLines !== "") bundle.text(CONTROL_FILE, controlLines);
 }
-function reportText({ report }) {
-  return `${JSON.stringify(report)}
+function reportText({ report: report2 }) {
+  return `${JSON.stringify(report2)}
 `;
 }
-function* reportPieces(report) {
+function* reportPieces(report2) {
   let separator = "{";
-  for (const [key, value] of Object.entries(report)) {
+  for (const [key, value] of Object.entries(report2)) {
     yield `${separator}"${key}":`;
     if (Array.isArray(value)) {
       yield "[";
@@ -4453,78 +4629,70 @@ function commentOrError(decision) {
   }
 }
 
-// src/io/rubric-files.ts
-import { readdirSync as readdirSync2 } from "node:fs";
-import { join as join3, resolve as resolve4 } from "node:path";
-var ENDINGS = [".yml", ".yaml"];
-var RUBRIC_FOLDER = "rubrics";
-var YAML_NAME = /\.ya?ml$/;
-var NAMES = "Name rubrics, or a folder of them with their `NAME.test.yml`";
-function findCaseFiles(name, root) {
-  const files = filesUnder(name, root, TEST_FILE);
-  const testOf = (file) => {
-    const test = TEST_FILE.test(file) ? file : casesBeside(file, root);
-    if (test !== void 0) return test;
-    const fix = `Write cases in ${file.replace(YAML_NAME, ".test.yml")}`;
-    throw new UserError({ code: "no-cases", what: "the rubric has no cases", where: { file }, fix });
+// src/pipeline/baseline/answer.ts
+function withoutSecrets(answer, { secrets }) {
+  const { text: redact } = startRedaction({ ...NOTHING_MORE, secrets });
+  const clean = (run) => {
+    const { label, branch } = run.origin;
+    const origin = { ...run.origin, label: redact(label), ...branch === void 0 ? {} : { branch: redact(branch) } };
+    const report2 = redactQuoted(run.report, redact);
+    const evidence = mapTexts(run.evidence, redact);
+    const { measured } = run.head;
+    if (measured === void 0) return { ...run, origin, report: report2, evidence };
+    const head = { measured: measured === run.report ? report2 : redactQuoted(measured, redact) };
+    return { ...run, origin, report: report2, evidence, head };
   };
-  return files.map(testOf).sort();
+  const { runs, newest, notes } = answer;
+  return {
+    ...answer,
+    runs: runs.map(clean),
+    newest: newest && clean(newest),
+    // A note may contain the path of a file.
+    notes: notes.map(render).map((note) => ({
+      ...mapTexts(note, redact),
+      code: note.code,
+      effect: note.effect
+    }))
+  };
 }
-function findUntested(name, root) {
-  if (!folderExists(name, root)) return [];
-  const files = filesBelow(name, root, YAML_NAME).filter(
-    (file) => !TEST_FILE.test(file) && casesBeside(file, root) === void 0
+var QUOTED = /* @__PURE__ */ new Set(["title", "family", "tags", "explanation", "message", "judge"]);
+function redactQuoted(report2, redact) {
+  const redacted = (value) => {
+    if (Array.isArray(value)) return value.map(redacted);
+    if (!isRecord(value)) return value;
+    const members = Object.entries(value).map(([key, member]) => {
+      return [key, QUOTED.has(key) ? mapTexts(member, redact) : redacted(member)];
+    });
+    return Object.fromEntries(members);
+  };
+  return redacted(report2);
+}
+
+// src/pipeline/baseline/parent-pull-request.ts
+async function findParent(client, { repository, untrustedBase: branch }, suite) {
+  if (branch === void 0) return null;
+  const find = async () => {
+    const artifact = await newestResults(client, repository, { branch, suite });
+    if (artifact === null || artifact.expired) return null;
+    const archive = await downloadArtifact(client, repository, artifact);
+    if (!isAsUploaded(artifact, archive)) return null;
+    const bundle = openBundleZip(branch, archive);
+    const number = recordedEvidence(bundle)?.pull_request;
+    const broke = listAt(bundle.json("decision.json"), "flips", "broke").flatMap(
+      (item) => textAt(item, "scenario") ?? []
+    );
+    return { label: number === void 0 ? `the pull request of \`${branch}\`` : `#${number}`, broke };
+  };
+  return client.spare(() => givenOr(null, find));
+}
+function lostInParent(parent, { scenarios }) {
+  if (parent === null) return [];
+  const broke = new Set(parent.broke);
+  const failing = scenarios.filter(
+    ({ rubrics }) => Object.values(rubrics).some(({ passed, scores }) => passed < scores.length)
   );
-  return files.sort().map((file) => read(file, root)).filter(({ text }) => HEADER.test(text));
-}
-var HEADER = /^(?:\{\s*)?["']?(?:rubric|meta)["']?[ \t]*:/m;
-function casesNames(rubric) {
-  return ENDINGS.map((ending) => rubric.replace(YAML_NAME, `.test${ending}`));
-}
-function readCases(rubric, root) {
-  const test = casesBeside(rubric, root);
-  return test === void 0 ? null : read(test, root);
-}
-function readRubricPair(test, root) {
-  const names = ENDINGS.map((ending) => test.replace(TEST_FILE, ending));
-  const rubric = findOnly(names, root);
-  if (rubric !== void 0) return { rubric: read(rubric, root), test: read(test, root) };
-  throw new UserError({
-    code: "no-rubric",
-    what: "the cases have no rubric beside them",
-    where: { file: test },
-    expected: names.join(" or ")
-  });
-}
-function findRubrics(names, root) {
-  const shipped = names.flatMap((name) => fileExists(name, root) ? [] : readShipped("rubrics", name) ?? []);
-  const paths = names.filter((name) => fileExists(name, root) || readShipped("rubrics", name) === void 0);
-  const wanted = names.length === 0 ? [RUBRIC_FOLDER] : paths;
-  const files = wanted.flatMap((name) => filesUnder(name, root, YAML_NAME));
-  const rubricFiles = [...new Set(files)].filter((file) => !TEST_FILE.test(file)).sort();
-  return [
-    ...rubricFiles.map((file) => ({ file, read: () => read(file, root).text })),
-    ...shipped.map(({ file, text }) => ({ file, read: () => text }))
-  ];
-}
-function filesUnder(name, root, ending) {
-  const isDirectory = folderExists(name, root);
-  const files = isDirectory ? filesBelow(name, root, ending) : findFiles([name], root);
-  if (files.length > 0) return files;
-  const kind = ending === TEST_FILE ? "`*.test.yml` files" : "rubrics";
-  const what = isDirectory ? `the folder \`${name}\` holds no ${kind}` : `no file matches \`${name}\``;
-  const fix = isDirectory || ending === TEST_FILE ? NAMES : adviseShipped("rubrics", name);
-  throw new UserError({ code: "no-files", what, fix });
-}
-function filesBelow(folder, root, ending) {
-  const isPassedOver = (name) => name === "node_modules" || name.startsWith(".");
-  return onDisk(folder, () => readdirSync2(resolve4(root, folder), { recursive: true, encoding: "utf8" })).filter((path) => ending.test(path) && !slashed(path).split("/").some(isPassedOver)).map((path) => slashed(join3(folder, path))).filter((path) => !folderExists(path, root));
-}
-function casesBeside(file, root) {
-  return findOnly(casesNames(file), root);
-}
-function read(file, root) {
-  return { file, text: readText(file, root, { outside: true }) };
+  const ids = failing.map(({ scenario }) => scenario).filter((id) => broke.has(id));
+  return ids.length === 0 ? [] : [scenarioFinding("scenarios-lost-in-parent", { ids, label: parent.label })];
 }
 
 // src/scoring/linting/lint-source.ts
@@ -4537,8 +4705,8 @@ function governedParts(file) {
 }
 function kindOf({ key, pointer, holder, holderPointer }) {
   if (key !== "") return void 0;
-  const isItem2 = Object.keys(holder).length === 0;
-  if (isItem2) return /\/rules\/\d+$/.test(pointer) ? "rule" : void 0;
+  const isItem = Object.keys(holder).length === 0;
+  if (isItem) return /\/rules\/\d+$/.test(pointer) ? "rule" : void 0;
   if (holderPointer.endsWith("/criteria")) return "criterion";
   return holderPointer.endsWith("/nodes") ? "node" : void 0;
 }
@@ -4549,7 +4717,7 @@ function constantNodes({ value, placeOf, seen }) {
   const parts = governedParts(value);
   return seen.flatMap((node) => {
     const answer = constantAnswer(node);
-    const part = parts.find(({ name }) => name === node.path);
+    const part = parts.find(({ name: name2 }) => name2 === node.path);
     if (answer === void 0 || part === void 0) return [];
     return [
       {
@@ -4576,7 +4744,7 @@ function constantAnswer({ path, kind, takesAway, passed, failed }) {
   return passed > 0 ? { code: "always-passed", what: `always passed (${asked})` } : { code: "never-passed", what: `never passed (${asked})` };
 }
 
-// src/scoring/linting/contradictions.ts
+// src/scoring/linting/opposites.ts
 function contradictions({ value, placeOf }) {
   const first = /* @__PURE__ */ new Map();
   const parts = governedParts(value);
@@ -4626,8 +4794,6 @@ function plainCondition(condition) {
 var NEGATIONS = new Map(
   Object.entries(OPERATORS).flatMap(([op, { negates }]) => negates === void 0 ? [] : [[op, negates]])
 );
-
-// src/scoring/linting/implication.ts
 function impliedOpposites({ value, placeOf }) {
   const rules = governedParts(value).filter(({ kind }) => kind === "rule");
   return rules.flatMap((rule) => {
@@ -4656,25 +4822,21 @@ function isTakenBack(rule, wider) {
 function listOf({ pointer }) {
   return pointer.slice(0, pointer.lastIndexOf("/"));
 }
-function overrides({ overrides: names }, { name }) {
-  return Array.isArray(names) && names.includes(name);
+function overrides({ overrides: names }, { name: name2 }) {
+  return Array.isArray(names) && names.includes(name2);
 }
 function implies(first, second) {
   const [given, wanted] = [plainCondition(first), plainCondition(second)];
   if (given.asks === wanted.asks) return given.sign === wanted.sign;
-  const wantedParts = partsOfAnd(second);
+  const [wantedParts, givenParts] = [partsOf2(second.and), partsOf2(first.or)];
   if (wantedParts !== void 0) return wantedParts.every((part) => implies(first, part));
-  const givenParts = partsOfOr(first);
   if (givenParts !== void 0) return givenParts.every((part) => implies(part, second));
-  if (partsOfAnd(first)?.some((part) => implies(part, second))) return true;
-  if (partsOfOr(second)?.some((part) => implies(first, part))) return true;
+  if (partsOf2(first.and)?.some((part) => implies(part, second))) return true;
+  if (partsOf2(second.or)?.some((part) => implies(first, part))) return true;
   return comparisonImplies(comparisonOf(given), comparisonOf(wanted));
 }
-function partsOfAnd({ and }) {
-  return Array.isArray(and) ? and.filter(isRecord) : void 0;
-}
-function partsOfOr({ or }) {
-  return Array.isArray(or) ? or.filter(isRecord) : void 0;
+function partsOf2(joined2) {
+  return Array.isArray(joined2) ? joined2.filter(isRecord) : void 0;
 }
 function comparisonOf({ asks, sign }) {
   const file = JSON.parse(asks);
@@ -4696,8 +4858,8 @@ function intervalOf({ file: { op, value }, sign }) {
   if (typeof value !== "number") return void 0;
   if (op === "eq" && sign === 1) return { least: value, most: value, isOpen: false };
   if (op !== "lt" && op !== "lte") return void 0;
-  const isOpen = op === "lt" === (sign === 1);
-  return sign === 1 ? { least: Number.NEGATIVE_INFINITY, most: value, isOpen } : { least: value, most: Number.POSITIVE_INFINITY, isOpen };
+  const isOpen2 = op === "lt" === (sign === 1);
+  return sign === 1 ? { least: Number.NEGATIVE_INFINITY, most: value, isOpen: isOpen2 } : { least: value, most: Number.POSITIVE_INFINITY, isOpen: isOpen2 };
 }
 function isWithin(inner, outer) {
   const isEnd = (value) => Number.isFinite(value) && (value === outer.least || value === outer.most);
@@ -4710,37 +4872,28 @@ var REPEATED = 3;
 function repeatedGuards({ value, placeOf }) {
   const guarded = /* @__PURE__ */ new Map();
   for (const criterion of governedParts(value).filter(({ kind }) => kind === "criterion")) {
-    const beside = criterion.pointer.slice(0, criterion.pointer.lastIndexOf("/"));
-    for (const guard of guardsOf(criterion.file)) {
-      const key = `${beside} ${guard}`;
-      guarded.set(key, [...guarded.get(key) ?? [], criterion]);
-    }
+    const beside2 = criterion.pointer.slice(0, criterion.pointer.lastIndexOf("/"));
+    for (const guard of guardsOf(criterion.file)) appendTo(guarded, `${beside2} ${guard}`, criterion);
   }
   const groups = /* @__PURE__ */ new Map();
   for (const group of guarded.values())
     if (group.length >= REPEATED) groups.set(group.map(({ pointer }) => pointer).join(" "), group);
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    if (first === void 0) return [];
-    return [
-      {
-        level: "advice",
-        code: "repeated-guard",
-        what: `${group.map(({ name }) => `\`${name}\``).join(", ")} repeat one condition`,
-        next: "Ask it once: in a `tree`, or as `when` of one criterion that holds these as its `criteria`",
-        where: placeOf(first.pointer)
-      }
-    ];
-  });
+  return [...groups.values()].map((group) => ({
+    level: "advice",
+    code: "repeated-guard",
+    what: `${group.map(({ name: name2 }) => `\`${name2}\``).join(", ")} repeat one condition`,
+    next: "Ask it once: in a `tree`, or as `when` of one criterion that holds these as its `criteria`",
+    where: placeOf(must(group[0], "a criterion with this guard").pointer)
+  }));
 }
 function guardsOf({ when, pass_when: pass }) {
   const guards = [
-    ...isRecord(when) ? partsOf2(when) : [],
-    ...isRecord(pass) && Array.isArray(pass.and) && pass.and.length > 1 ? partsOf2(pass) : []
+    ...isRecord(when) ? partsOf3(when) : [],
+    ...isRecord(pass) && Array.isArray(pass.and) && pass.and.length > 1 ? partsOf3(pass) : []
   ];
   return new Set(guards.map(plainCondition).map(({ asks, sign }) => `${sign} ${asks}`));
 }
-function partsOf2(condition) {
+function partsOf3(condition) {
   return Array.isArray(condition.and) ? condition.and.filter(isRecord) : [condition];
 }
 var PASSING = /* @__PURE__ */ new Set(["none", "low"]);
@@ -4765,13 +4918,13 @@ function thresholds({ value, placeOf, today, require: require2 }) {
   return [...writtenThresholds(value), ...writtenCutoffs(value, require2)].flatMap((number) => {
     const { called, documented, pointer, form } = number;
     const findings = [];
-    const missing = THRESHOLD_KEYS.filter((name) => documented[name] === void 0);
-    const breaks = missing.flatMap((name) => name === "rationale" ? name : name === "review_by" ? "review" : []);
+    const missing = THRESHOLD_KEYS.filter((name2) => documented[name2] === void 0);
+    const breaks = missing.flatMap((name2) => name2 === "rationale" ? name2 : name2 === "review_by" ? "review" : []);
     if (missing.length > 0)
       findings.push({
         level: "advice",
         code: "threshold-undocumented",
-        what: `${called} lacks ${missing.map((name) => `\`${name}\``).join(", ")}`,
+        what: `${called} lacks ${missing.map((name2) => `\`${name2}\``).join(", ")}`,
         next: `Write \`${form}\`, so that a reviewer can check it`,
         where: placeOf(pointer),
         ...breaks.length === 0 ? {} : { breaks }
@@ -4798,42 +4951,42 @@ function writtenThresholds(file) {
 function writtenCutoffs(file, require2) {
   const isStrict = require2.includes("rationale") || require2.includes("review");
   const form = "cutoff: { rationale, calibrated_on, ... }";
-  return cutoffsOf(file).flatMap(({ name, pointer, documented, bounds }) => {
+  return cutoffsOf(file).flatMap(({ name: name2, pointer, documented, bounds }) => {
     if (documented !== null)
-      return [{ called: `the cutoff of \`${name}\``, documented, pointer: `${pointer}/cutoff`, form }];
+      return [{ called: `the cutoff of \`${name2}\``, documented, pointer: `${pointer}/cutoff`, form }];
     const isTuned = isStrict && bounds.some((bound) => bound !== 0 && bound !== 1);
-    const called = `the number ${bounds.join(" and ")} of \`${name}\``;
+    const called = `the number ${bounds.join(" and ")} of \`${name2}\``;
     return isTuned ? [{ called, documented: {}, pointer: `${pointer}/value`, form }] : [];
   });
 }
 function rationales({ value, placeOf, require: require2 }) {
   if (!require2.includes("rationale")) return [];
   const bare = governedParts(value).filter(({ file }) => file.weight !== void 0 && file.rationale === void 0);
-  return bare.map(({ kind, name, pointer }) => ({
+  return bare.map(({ kind, name: name2, pointer }) => ({
     level: "advice",
     code: "no-rationale",
-    what: `${kind} \`${name}\` has a weight and no \`rationale\``,
+    what: `${kind} \`${name2}\` has a weight and no \`rationale\``,
     next: "Say why it is there, and why with this weight",
     where: placeOf(pointer),
     breaks: ["rationale"]
   }));
 }
 var NAMED3 = [
-  { section: "steps", kind: "step", need: stepNeed },
-  { section: "derive", kind: "derived fact", need: derivedNeed }
+  { section: "steps", kind: "step", need: "step" },
+  { section: "derive", kind: "derived fact", need: "derive" }
 ];
 function unusedNames({ value, placeOf, rubric }) {
   if (rubric === null) return [];
   return NAMED3.flatMap(({ section, kind, need }) => {
     const named2 = value[section];
-    const names = Object.keys(isRecord(named2) ? named2 : {}).filter((name) => !rubric.refersTo.has(need(name)));
+    const names = Object.keys(isRecord(named2) ? named2 : {}).filter((name2) => !rubric.refersTo.has(needOf(need, name2)));
     return names.map(
-      (name) => ({
+      (name2) => ({
         level: "advice",
         code: "unused-name",
-        what: `nothing in the rubric refers to the ${kind} \`${name}\``,
+        what: `nothing in the rubric refers to the ${kind} \`${name2}\``,
         next: "Remove it, or refer to it",
-        where: placeOf(memberPointer(`/${section}`, name))
+        where: placeOf(memberPointer(`/${section}`, name2))
       })
     );
   });
@@ -4841,10 +4994,10 @@ function unusedNames({ value, placeOf, rubric }) {
 function versionChange({ value, placeOf, rubric, stored }) {
   if (rubric === null || stored === null || rubric.hash === stored.hash) return [];
   const where = placeOf(value.meta === void 0 ? "/version" : "/meta/version");
-  const findings = staleThresholds(stored.written, value).map(({ name, pointer, kept }) => ({
+  const findings = staleThresholds(stored.written, value).map(({ name: name2, pointer, kept }) => ({
     level: "warning",
     code: "old-rationale",
-    what: `${thresholdName(name)} changed, and its ${kept} did not`,
+    what: `${thresholdName(name2)} changed, and its ${kept} did not`,
     next: "Say why, and on which data",
     where: placeOf(pointer),
     breaks: ["rationale"]
@@ -4892,9 +5045,9 @@ function ofThresholds({ value: file, placeOf }, scored) {
 function ofCutoffs({ value: file, placeOf }, compared) {
   const documented = cutoffsOf(file).filter((cutoff) => cutoff.documented !== null);
   return documented.flatMap(
-    ({ name, pointer, bounds, range }) => bounds.map((bound) => {
+    ({ name: name2, pointer, bounds, range }) => bounds.map((bound) => {
       const values = compared.get(pointer) ?? [];
-      return { where: placeOf(pointer), what: `cutoff of \`${name}\``, bound, ...nearest(bound, values, range) };
+      return { where: placeOf(pointer), what: `cutoff of \`${name2}\``, bound, ...nearest(bound, values, range) };
     })
   );
 }
@@ -4920,7 +5073,7 @@ function nearest(bound, values, [least, most]) {
     ["at", !at2 && bound === most],
     ["above", above === null && bound < most]
   ];
-  return { below: below2, at: at2, above, untried: untried.filter(([, isOpen]) => isOpen).map(([side]) => side) };
+  return { below: below2, at: at2, above, untried: untried.filter(([, isOpen2]) => isOpen2).map(([side]) => side) };
 }
 
 // src/scoring/testing/node-coverage.ts
@@ -4939,6 +5092,7 @@ function startCoverage({ nodes }) {
       const passed = counted2.passed + (node.verdict === "pass" ? asked : 0);
       counts.set(pattern, { ...counted2, passed, failed: counted2.failed + (didNotPass(node) ? asked : 0) });
     }),
+    /** In the order of the rubric, then in the order of first appearance. */
     finish: () => [...counts.values()]
   };
 }
@@ -4951,66 +5105,66 @@ function caseMismatches({ testCase: { expect }, scored, result }) {
   const tree = result?.tree;
   const explanation = tree === void 0 ? "the trial has no verdict" : reasonOf2(tree);
   const whole = [
-    ...nodeMismatches("", "", expect, tree),
-    ...mismatch("outcome", "/outcome", expect.outcome, result?.outcome),
-    ...mismatch("warnings", "/warnings", expect.warnings, result?.warnings)
+    ...nodeMismatches("", expect, tree),
+    ...mismatch("/outcome", expect.outcome, result?.outcome),
+    ...mismatch("/warnings", expect.warnings, result?.warnings)
   ].map((difference2) => ({ ...difference2, explanation }));
   const because = (node, mismatches) => mismatches.map((difference2) => ({ ...difference2, explanation: node === void 0 ? explanation : reasonOf2(node) }));
   const criteria = Object.entries(expect.criteria ?? {}).flatMap(([key, verdict]) => {
     const node = nodeAt(tree, key);
-    return because(node, mismatch(`criteria.${key}`, `/criteria/${key}`, verdict, node?.verdict));
+    return because(node, mismatch(`/criteria/${key}`, verdict, node?.verdict));
   });
   const nodes = Object.entries(expect.nodes ?? {}).flatMap(([path, wanted]) => {
     const node = nodeAt(tree, path);
-    return because(node, nodeMismatches(`nodes.${path}.`, `/nodes/${path}`, wanted, node));
+    return because(node, nodeMismatches(`/nodes/${path}`, wanted, node));
   });
-  const derived = Object.entries(expect.derived ?? {}).flatMap(([name, wanted]) => {
-    const fact = scored?.rubric.derived.find((entry) => entry.name === name);
+  const derived = Object.entries(expect.derived ?? {}).flatMap(([name2, wanted]) => {
+    const fact = scored?.rubric.derived.find((entry) => entry.name === name2);
     const value = fact === void 0 ? void 0 : scored?.at?.derived[fact.slot];
-    const why = result?.derived?.find((entry) => entry.fact === name)?.explanation ?? explanation;
-    const differences = valueMismatch(`derived.${name}`, `/derived/${name}`, wanted, fact && (value ?? null));
+    const why = result?.derived?.find((entry) => entry.fact === name2)?.explanation ?? explanation;
+    const differences = valueMismatch(`/derived/${name2}`, wanted, fact && (value ?? null));
     return differences.map((difference2) => ({ ...difference2, explanation: why }));
   });
   return [...whole, ...criteria, ...nodes, ...derived];
 }
 function overallMismatches({ expect }, rubric, scored) {
   if (expect === void 0) return [];
-  const report = startReport([rubric]);
-  for (const { trial } of scored) report.add(trial);
-  const whole = report.finish().rubrics[0];
+  const report2 = startReport([rubric]);
+  for (const { trial } of scored) report2.add(trial);
+  const whole = report2.finish().rubrics[0];
   return [
-    ...valueMismatch("score", "/score", expect.score, whole?.score ?? null),
-    ...mismatch("band", "/band", expect.band, whole?.band),
+    ...valueMismatch("/score", expect.score, whole?.score ?? null),
+    ...mismatch("/band", expect.band, whole?.band),
     ...expect.outcomes === void 0 ? [] : outcomeMismatches(expect.outcomes, rubric, scored)
   ];
 }
 function outcomeMismatches(expected, { outcomes }, scored) {
-  const names = /* @__PURE__ */ new Set([...outcomes.map(({ name }) => name), NOT_JUDGED, ...Object.keys(expected)]);
-  return [...names].flatMap((name) => {
-    const cases = scored.filter((testCase) => testCase.scored?.outcome === name).length;
-    return mismatch(`outcomes.${name}`, "/outcomes", memberOf(expected, name) ?? 0, cases);
+  const names = /* @__PURE__ */ new Set([...outcomes.map(({ name: name2 }) => name2), NOT_JUDGED, ...Object.keys(expected)]);
+  return [...names].flatMap((name2) => {
+    const cases = scored.filter((testCase) => testCase.scored?.outcome === name2).length;
+    return mismatch("/outcomes", memberOf(expected, name2) ?? 0, cases, `outcomes.${name2}`);
   });
 }
-function nodeMismatches(prefix, at2, wanted, node) {
+function nodeMismatches(at2, wanted, node) {
   return [
-    ...valueMismatch(`${prefix}score`, `${at2}/score`, wanted.score, node?.score ?? null),
-    ...valueMismatch(`${prefix}raw`, `${at2}/raw`, wanted.raw, node?.raw ?? node?.score ?? null),
-    ...mismatch(`${prefix}verdict`, `${at2}/verdict`, wanted.verdict, node?.verdict),
-    ...mismatch(`${prefix}severity`, `${at2}/severity`, wanted.severity, node?.severity),
-    ...mismatch(`${prefix}label`, `${at2}/label`, wanted.label, node?.label),
-    ...partMismatch(`${prefix}explanation`, `${at2}/explanation`, wanted.explanation, node?.explanation)
+    ...valueMismatch(`${at2}/score`, wanted.score, node?.score ?? null),
+    ...valueMismatch(`${at2}/raw`, wanted.raw, node?.raw ?? node?.score ?? null),
+    ...mismatch(`${at2}/verdict`, wanted.verdict, node?.verdict),
+    ...mismatch(`${at2}/severity`, wanted.severity, node?.severity),
+    ...mismatch(`${at2}/label`, wanted.label, node?.label),
+    ...partMismatch(`${at2}/explanation`, wanted.explanation, node?.explanation)
   ];
 }
 var EPSILON2 = 1e-9;
-function valueMismatch(what, at2, expected, actual) {
+function valueMismatch(at2, expected, actual) {
   const areNumbers = typeof expected === "number" && typeof actual === "number";
-  return areNumbers && Math.abs(expected - actual) <= EPSILON2 ? [] : mismatch(what, at2, expected, actual);
+  return areNumbers && Math.abs(expected - actual) <= EPSILON2 ? [] : mismatch(at2, expected, actual);
 }
-function partMismatch(what, at2, part, actual) {
+function partMismatch(at2, part, actual) {
   if (part === void 0 || actual?.includes(part)) return [];
-  return [{ what, at: at2, expected: `a part ${shown(part)}`, found: shown(actual) }];
+  return [{ what: dotted(at2), at: at2, expected: `a part ${shown(part)}`, found: shown(actual) }];
 }
-function mismatch(what, at2, expected, actual) {
+function mismatch(at2, expected, actual, what = dotted(at2)) {
   if (expected === void 0 || sameJson(expected, actual)) return [];
   return [{ what, at: at2, expected: shown(expected), found: shown(actual) }];
 }
@@ -5027,8 +5181,8 @@ function reasonOf2(node) {
 
 // src/scoring/testing/rubric-test.ts
 var schema = schemaCheck(rubric_test_schema_default);
-function loadRubricTest(file, text, rubric, votesOn) {
-  return readConfig(file, text, schema, (written, making) => {
+function loadRubricTest(file, text2, rubric, votesOn) {
+  return readConfig(file, text2, schema, (written, making) => {
     const { placeOf, problems } = making;
     const test = { ...written, cases: readCases2(written, making), placeOf };
     const scored = rubric === null ? [] : test.cases.map((testCase) => scoreCase(rubric, testCase, votesOn));
@@ -5050,11 +5204,11 @@ function readCases2({ cases }, { placeOf, problems }) {
     return trial === void 0 ? [] : [{ name: testCase.name, trial, expect: testCase.expect }];
   });
 }
-function otherRubric({ id }, { rubric: name }, placeOf) {
-  if (name === id) return [];
-  const names = { expected: `\`${id}\``, found: `\`${inline(name)}\`` };
+function otherRubric({ id }, { rubric: name2 }, placeOf) {
+  if (name2 === id) return [];
+  const names = { expected: `\`${id}\``, found: `\`${inline(name2)}\`` };
   const what = "the cases are of another rubric";
-  return [{ code: "wrong-rubric", what, where: placeOf("/rubric"), ...names, ...adviseNearest(name, [id]) }];
+  return [{ code: "wrong-rubric", what, where: placeOf("/rubric"), ...names, ...adviseNearest(name2, [id]) }];
 }
 function findMismatches(rubric, test, scored) {
   const ofCases = scored.flatMap(
@@ -5065,38 +5219,33 @@ function findMismatches(rubric, test, scored) {
   const overall = overallMismatches(test, rubric, scored);
   return [...ofCases, ...overall.map((mismatch2) => placed(mismatch2, null, "/expect", test))];
 }
-function placed({ at: at2, ...mismatch2 }, name, base, { placeOf }) {
-  return { ...mismatch2, name, where: placeOf(`${base}${at2}`) };
+function placed({ at: at2, ...mismatch2 }, name2, base, { placeOf }) {
+  return { ...mismatch2, name: name2, where: placeOf(`${base}${at2}`) };
 }
 
 // src/scoring/testing/examine-rubric.ts
-function examineRubric(files, votesOn) {
-  const { document, rubric, test, scored, compared } = loadBoth(files, votesOn);
-  const mismatches = findMismatches(rubric, test, scored);
+function examineRubric({ rubric: source, test: cases }, votesOn) {
+  const problems = Problems.ofAll();
+  const compared = /* @__PURE__ */ new Map();
+  const watch = (pointer, value) => appendTo(compared, pointer, value);
+  const read2 = problems.collect(() => {
+    const document2 = parseYamlDocument(source.file, source.text);
+    return { document: document2, rubric: compileDocument(document2, watch) };
+  });
+  const tested = problems.collect(() => loadRubricTest(cases.file, cases.text, read2?.rubric ?? null, votesOn));
+  problems.throwAny();
+  const { document, rubric } = must(read2, "the rubric");
+  const { test, scored } = must(tested, "its cases");
   const coverage = startCoverage(rubric);
   for (const tree of scored.map(askedTree)) if (tree !== void 0) coverage.add(tree);
   return {
     rubric: rubric.id,
-    file: files.test.file,
+    file: cases.file,
     cases: test.cases.length,
-    mismatches,
+    mismatches: findMismatches(rubric, test, scored),
     nodes: coverage.finish(),
     boundaries: findBoundaries(document, scored, compared)
   };
-}
-function loadBoth({ rubric: { file, text }, test }, votesOn) {
-  const problems = Problems.ofAll();
-  const compared = /* @__PURE__ */ new Map();
-  const watch = (pointer, value) => {
-    compared.set(pointer, [...compared.get(pointer) ?? [], value]);
-  };
-  const read2 = problems.collect(() => {
-    const document = parseYamlDocument(file, text);
-    return { document, rubric: compileDocument(document, watch) };
-  });
-  const scored = problems.collect(() => loadRubricTest(test.file, test.text, read2?.rubric ?? null, votesOn));
-  problems.throwAny();
-  return { ...read2, ...scored, compared };
 }
 
 // src/pipeline/rubric-checks.ts
@@ -5133,12 +5282,12 @@ function checkRubric(rubric, checks) {
       ...data
     });
   });
-  return hasTests ? [...testsOf(rubric, checks.root, { effect, ...about }), ...findings] : findings;
+  return hasTests ? [...testsOf(rubric, checks.readCases, { effect, ...about }), ...findings] : findings;
 }
-function testsOf(rubric, root, about) {
+function testsOf(rubric, readCases3, about) {
   return unlessMistaken(
     () => {
-      const test = readCases(rubric.file, root);
+      const test = readCases3(rubric.file);
       if (test === null) return [rubricFinding("rubric-untested", { ...about, place: { file: rubric.file } })];
       const [first, ...others] = examineRubric({ rubric, test }).mismatches;
       if (first === void 0) return [];
@@ -5146,6 +5295,36 @@ function testsOf(rubric, root, about) {
     },
     (mistake) => [rubricFinding("rubric-untested", { ...about, reason: describeProblems(mistake) })]
   );
+}
+
+// src/pipeline/pool-attempts.ts
+function poolAttempts(run, earlier, mapping) {
+  if (earlier === void 0) return alone([]);
+  const { trials, left, attempt, failed } = earlier;
+  const pool = trials && planPool({ ...run, mapping }, trials);
+  if (trials === null || pool === null) return alone([...notAdded(left), ...lostAttempts(failed)]);
+  if ("why" in pool) {
+    const unfit2 = (trials.attempts ?? [trials]).map(({ attempt: number }) => ({ attempt: number, why: pool.why }));
+    return alone([...notAdded([...left, ...unfit2]), ...lostAttempts(failed)]);
+  }
+  const { before, own } = pool;
+  const lost = failed.filter((number) => before.every((added) => added.attempt !== number));
+  const notes = [
+    trialFinding("trials-added", { earlier: before, added: own }),
+    ...notAdded(left),
+    ...lostAttempts(lost)
+  ];
+  return { pool, pooled: { attempts: [...before, { attempt, trials: own }], notes } };
+}
+function notAdded(left) {
+  if (left.length === 0) return [];
+  return [trialFinding("trials-not-added", { left: left.toSorted((a, b) => a.attempt - b.attempt) })];
+}
+function lostAttempts(attempts) {
+  return attempts.length === 0 ? [] : [trialFinding("attempts-lost", { attempts })];
+}
+function alone(notes) {
+  return { pooled: { attempts: [], notes } };
 }
 
 // src/pipeline/score-candidate.ts
@@ -5171,8 +5350,8 @@ async function scoreInto(draft, run, configs, mapping) {
   const { pool, pooled: pooled2 } = poolAttempts(run, run.earlier, mapping);
   const files = await run.ask({ ...run, mapping, pool, arms: armsOf(configs.base) }, configs);
   const redaction = startRedaction(run.redaction);
-  const report = scoreRun(files, configs.base, draft.start(), redaction);
-  return { report, pool, pooled: pooled2, unmatched: redaction.unmatched(), trials: files };
+  const report2 = scoreRun(files, configs.base, draft.start(), redaction);
+  return { report: report2, pool, pooled: pooled2, unmatched: redaction.unmatched(), trials: files };
 }
 
 // src/pipeline/score-fresh.ts
@@ -5247,7 +5426,7 @@ function scoresOf2({ rubrics }) {
     [id, judgement.score],
     ...known.map(({ key }, index) => [`${id}/${key}`, criteria[index]?.score ?? null])
   ]);
-  const applying = scores.flatMap(([id, score]) => score === null ? [] : [[id, score]]);
+  const applying = scores.flatMap(([id, score2]) => score2 === null ? [] : [[id, score2]]);
   const outcomes = rubrics.flatMap(({ rubric, judgement, outcome }) => {
     return judgement.score === null || rubric.outcomes.length === 0 ? [] : [`${rubric.id}/${outcome}`];
   });
@@ -5264,6 +5443,66 @@ function instantOf(time) {
   const [, instant, offset = "Z"] = /^(\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?$/.exec(String(time)) ?? [];
   const parsed = Date.parse(`${instant?.replace(" ", "T")}${offset}`);
   return Number.isNaN(parsed) ? null : parsed;
+}
+
+// src/pipeline/score-and-decide.ts
+async function scoreTrials(run, draft) {
+  const { files, select, baseline, redaction, earlier, judge, fresh, control } = run;
+  const read2 = { select, redaction, ask: judge.ask };
+  const measured = await scoreCandidate({ ...read2, files, earlier }, baseline.configs, draft);
+  const again = { fresh, control, earlier: earlier?.confirm ?? null };
+  const attempt = earlier?.attempt ?? 1;
+  return { ...measured, ...await scoreFresh({ ...read2, ...again, attempt, measured }, baseline.configs) };
+}
+function decideRun(run, candidate) {
+  const { origin, today, time = today, redaction, keepsTrials } = run;
+  const clean = withoutSecrets(run.baseline, redaction);
+  const answer = { ...clean, notes: [...clean.notes, ...collectNotes(run, candidate)].map(render) };
+  const { text: redact } = startRedaction({ ...NOTHING_MORE, secrets: redaction.secrets });
+  const known = mapTexts(run.evidence, redact);
+  const decision = decideByConfigs({ origin, time, today, evidence: known }, candidate, answer);
+  const evidence = completeEvidence(known, run.files.length, candidate, answer, decision);
+  if (!keepsTrials || candidate.trials === void 0) return { decision, answer, evidence, mainTrials: [] };
+  const trialsOfMain = answer.runs[0]?.trials;
+  const compared = {
+    // Main's trials are read with today's redaction.
+    main: trialsOfMain === void 0 ? null : { ...trialsOfMain, redaction },
+    candidate: candidate.trials,
+    config: answer.configs.base
+  };
+  return { answer, evidence, ...explainFlips(decision, compared) };
+}
+function collectNotes(run, candidate) {
+  const { head, today, judge, readCases: readCases3, redactionNotes, memoryNotes } = run;
+  const { configs, runs, parent = null } = run.baseline;
+  const unmatched = (candidate.unmatched ?? []).map((path) => {
+    return readingFinding("redaction-unmatched", { path });
+  });
+  const idle = head.texts.mapping?.shipped ? [] : idleSelectors(head);
+  return [
+    ...redactionNotes,
+    ...unmatched,
+    ...idle,
+    ...runs.length === 0 ? unverifiedMapping(head) : [],
+    ...checkRubrics(head, configs, { readCases: readCases3, today }),
+    ...candidate.pooled?.notes ?? [],
+    ...lostInParent(parent, candidate.report),
+    ...memoryNotes,
+    ...judge.notes(configs)
+  ];
+}
+function unverifiedMapping({ mapping }) {
+  return mapping?.isUnverified === true ? [readingFinding("mapping-unverified", { mapping: mapping.name })] : [];
+}
+var OPTIONAL = /\/first_of\/|^\/(?:error|usage|when|unfinished|trace\/(?:message|calls|results))\b/;
+function idleSelectors({ mapping }) {
+  const idle = (mapping?.selectors ?? []).filter(
+    ({ pointer, asked, found }) => asked > 0 && found === 0 && !OPTIONAL.test(pointer)
+  );
+  return idle.map(({ pointer, text: text2 }) => {
+    const part = dotted(pointer.replace(/\/select$/, ""));
+    return readingFinding("selector-finds-nothing", { part, selector: text2 });
+  });
 }
 
 // src/pipeline/run-gate.ts
@@ -5290,7 +5529,7 @@ async function gateRun(request, head) {
   try {
     const candidate = await scoreTrials(run, draft);
     const decided = decideRun(run, candidate);
-    saveRun(run, { candidate, ...decided }, draft);
+    if (draft.writer !== null) finishBundle(draft.writer, { ...run, candidate, ...decided });
     const { decision, evidence } = decided;
     const { text: redact } = startRedaction(run.redaction);
     return { decision, report: candidate.report, bundle: request.out ?? null, evidence, redact };
@@ -5316,75 +5555,17 @@ async function prepareRun(request, head) {
   const evidence = { ...facts, ...left?.memory && { memory: left.memory } };
   const memoryNotes = left?.notes ?? [];
   const keepsTrials = keepsEvidence(policies);
-  const notes = { redactionNotes, memoryNotes };
-  return { request, head, today, files, judge, baseline, redaction, ...notes, keepsTrials, earlier, evidence };
-}
-async function scoreTrials(run, draft) {
-  const { request, files, baseline, redaction, earlier, judge } = run;
-  const read2 = { select: request.select, redaction, ask: judge.ask };
-  const measured = await scoreCandidate({ ...read2, files, earlier }, baseline.configs, draft);
   const { confirmResults = [], controlResults = [], root, findCommit } = request;
   const control = findRoundFiles(controlResults, root).map((found) => ({ ...found, commit: findCommit?.(found.file) }));
-  const again = { fresh: findRoundFiles(confirmResults, root), control, earlier: earlier?.confirm ?? null };
-  const attempt = earlier?.attempt ?? 1;
-  return { ...measured, ...await scoreFresh({ ...read2, ...again, attempt, measured }, baseline.configs) };
-}
-function decideRun(run, candidate) {
-  const { request, today, redaction, keepsTrials } = run;
-  const clean = withoutSecrets(run.baseline, redaction);
-  const answer = { ...clean, notes: [...clean.notes, ...collectNotes(run, candidate)].map(render) };
-  const { text: redact } = startRedaction({ ...NOTHING_MORE, secrets: redaction.secrets });
-  const known = mapTexts(run.evidence, redact);
-  const { origin, time = today } = request;
-  const decision = decideByConfigs({ origin, time, today, evidence: known }, candidate, answer);
-  const evidence = completeEvidence(known, run.files.length, candidate, answer, decision);
-  if (!keepsTrials || candidate.trials === void 0) return { decision, answer, evidence, mainTrials: [] };
-  const trialsOfMain = answer.runs[0]?.trials;
-  const compared = {
-    // Main's trials are read with today's redaction.
-    main: trialsOfMain === void 0 ? null : { ...trialsOfMain, redaction },
-    candidate: candidate.trials,
-    config: answer.configs.base
+  return {
+    ...{ head, today, files, judge, baseline, redaction, redactionNotes, memoryNotes, keepsTrials, earlier, evidence },
+    origin: request.origin,
+    time: request.time,
+    select: request.select,
+    fresh: findRoundFiles(confirmResults, root),
+    control,
+    readCases: (rubric) => readCases(rubric, root)
   };
-  return { answer, evidence, ...explainFlips(decision, compared) };
-}
-function collectNotes(run, candidate) {
-  const { request, head, today, judge, redactionNotes, memoryNotes } = run;
-  const { configs, runs, parent = null } = run.baseline;
-  const unmatched = (candidate.unmatched ?? []).map((path) => {
-    return readingFinding("redaction-unmatched", { path });
-  });
-  const idle = readShipped("mappings", request.mapping ?? "") ? [] : idleSelectors(head);
-  return [
-    ...redactionNotes,
-    ...unmatched,
-    ...idle,
-    ...runs.length === 0 ? unverifiedMapping(head) : [],
-    ...checkRubrics(head, configs, { root: request.root, today }),
-    ...candidate.pooled?.notes ?? [],
-    ...lostInParent(parent, candidate.report),
-    ...memoryNotes,
-    ...judge.notes(configs)
-  ];
-}
-function saveRun(run, decided, draft) {
-  if (draft.writer === null) return;
-  const { request, today, redaction, keepsTrials: keepsEvidence2 } = run;
-  const { origin, time } = request;
-  finishBundle(draft.writer, { origin, time, today, redaction, keepsEvidence: keepsEvidence2, ...decided });
-}
-function unverifiedMapping({ mapping }) {
-  return mapping?.isUnverified === true ? [readingFinding("mapping-unverified", { mapping: mapping.name })] : [];
-}
-var OPTIONAL = /\/first_of\/|^\/(?:error|usage|when|unfinished|trace\/(?:message|calls|results))\b/;
-function idleSelectors({ mapping }) {
-  const idle = (mapping?.selectors ?? []).filter(
-    ({ pointer, asked, found }) => asked > 0 && found === 0 && !OPTIONAL.test(pointer)
-  );
-  return idle.map(({ pointer, text }) => {
-    const part = dotted(pointer.replace(/\/select$/, ""));
-    return readingFinding("selector-finds-nothing", { part, selector: text });
-  });
 }
 
 export {
@@ -5412,16 +5593,15 @@ export {
   BUDGET_MS,
   connect,
   unlessRefused,
-  unexpectedAnswer,
+  refuseUnexpected,
   isUsedUp,
   readContext,
   stripRef,
   readShards,
   SHARDS_EXPECTED,
-  headDecides,
-  unreadConfig,
-  scoreAlike,
   timeOfCommit,
+  headDecides,
+  scoreAlike,
   readFileAt,
   listFilesAt,
   textAtCommit,
@@ -5437,6 +5617,7 @@ export {
   fetchAhead,
   readToday,
   baselineFileOf,
+  redactionHash,
   keepsEvidence,
   redactingPolicies,
   redactionOf,
@@ -5444,27 +5625,40 @@ export {
   inspectMain,
   measureMain,
   findGivenBaseline,
+  answerOf,
   measureInstead,
   noneGiven,
   openNamed,
   measureSource,
   firstBundle,
   findParent,
+  listJobs,
+  listOfRun,
+  bundlesOf,
   findOtherJob,
-  confirmOf,
-  findEarlierAttempts,
+  relaxedLine,
+  openFindings,
+  listedFindings,
+  alikeFindings,
+  isInHeadline,
+  confirmedRows,
+  renderComment,
+  renderSummary,
+  STORAGE_FULL,
+  unquoted,
   findRunEvidence,
   findCommits,
   askedAndDelivered,
+  RUBRIC_FOLDER,
+  findCaseFiles,
+  findUntested,
+  readCases,
+  readRubricPair,
+  findRubrics,
   askedTree,
   decideByConfigs,
   reportText,
   commentText,
-  RUBRIC_FOLDER,
-  findCaseFiles,
-  findUntested,
-  readRubricPair,
-  findRubrics,
   lintRubric,
   startCoverage,
   examineRubric,

@@ -1,21 +1,17 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
+  readSelection,
   slashed
-} from "./chunk-SJW74RPO.mjs";
-import {
-  readSelection
-} from "./chunk-QF4H6I4F.mjs";
-import {
-  memberOf
-} from "./chunk-EJX4T4YE.mjs";
+} from "./chunk-ZFG45WIS.mjs";
 import {
   UserError,
+  adviseName,
   fixOf
-} from "./chunk-NNOWPGVS.mjs";
+} from "./chunk-LVZUN4CE.mjs";
 import {
-  adviseName
-} from "./chunk-RXV6FDVC.mjs";
+  memberOf
+} from "./chunk-KQZ5M5F2.mjs";
 
 // src/commands/command.ts
 import { parseArgs } from "node:util";

@@ -1,8 +1,49 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
-import {
-  codePointName
-} from "./chunk-7LAB6J43.mjs";
+
+// src/contract/must.ts
+function must(value, what) {
+  if (value === null || value === void 0) throw new Error(`${what} is missing`);
+  return value;
+}
+
+// src/contract/text.ts
+var LONGEST = 80;
+var UNSEEN = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
+function shown(value) {
+  if (typeof value === "number" && !Number.isFinite(value)) return String(value);
+  return shortened(escaped(value));
+}
+function inline(text) {
+  return shortened(escaped(text).slice(1, -1));
+}
+function escaped(value) {
+  const json = JSON.stringify(value) ?? "nothing";
+  return json.replace(UNSEEN, unicodeEscape);
+}
+function shortened(text) {
+  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 3).replace(/[\ud800-\udbff]$/, "")}...`;
+}
+function unicodeEscape(text) {
+  const escaped2 = text.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return escaped2.join("");
+}
+function codePointName(character) {
+  return `U+${must(character.codePointAt(0), "the code point of a character").toString(16).toUpperCase().padStart(4, "0")}`;
+}
+function counted(count, noun) {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+function byText(a, b) {
+  return a < b ? -1 : Number(a > b);
+}
+function sortedUnion(...sides) {
+  return [...new Set(sides.flatMap((names) => [...names]))].sort();
+}
+var MARK_START = "[redacted: ";
+function markOf(shape) {
+  return `${MARK_START}${shape}]`;
+}
 
 // src/reporting/markdown/escape.ts
 var INVISIBLE = [
@@ -63,8 +104,8 @@ function visible(text, limit) {
   return cut(text, limit).replace(/\r\n|[\n\r\u0085\u2028\u2029]/g, "\u21B5").replaceAll("	", "\u21E5").replace(JOINER_OR_INVISIBLE, (invisible, joiner) => joiner ?? codePointName(invisible)).replace(MARK_PILE, "$1\u2026").replaceAll("<!--", "<! --").replaceAll("##[", "# #[");
 }
 function codeSpan(text, limit = 200) {
-  const shown = visible(text, limit);
-  return fenced(shown.trim() === "" ? "(empty)" : shown);
+  const shown2 = visible(text, limit);
+  return fenced(shown2.trim() === "" ? "(empty)" : shown2);
 }
 function prose(text, limit = 400) {
   const pieces = visible(text, limit).trim().match(/`[^`]+`|`+|\s+|[^\s`]+/g) ?? [];
@@ -76,14 +117,15 @@ function keyText(key) {
 }
 var LONGEST_LINE = 300;
 function block(lines) {
-  const shown = lines.map((line) => `\u2502 ${visible(line, LONGEST_LINE)}`);
-  const fence = "`".repeat(Math.max(3, longestRun(shown.join("\n")) + 1));
-  return [`${fence}text`, ...shown, fence].join("\n");
+  return fencedBlock("text", lines, "\u2502 ");
 }
 function diffBlock(lines) {
-  const shown = lines.map((line) => visible(line, LONGEST_LINE));
-  const fence = "`".repeat(Math.max(3, longestRun(shown.join("\n")) + 1));
-  return [`${fence}diff`, ...shown, fence].join("\n");
+  return fencedBlock("diff", lines, "");
+}
+function fencedBlock(language, lines, prefix) {
+  const shown2 = lines.map((line) => `${prefix}${visible(line, LONGEST_LINE)}`);
+  const fence = "`".repeat(Math.max(3, longestRun(shown2.join("\n")) + 1));
+  return [`${fence}${language}`, ...shown2, fence].join("\n");
 }
 function logSafe(text, limit = 1e3) {
   return visible(text, limit).replace(/^(\s*):(?=:)/, "$1: ");
@@ -135,6 +177,15 @@ function longestRun(text) {
 }
 
 export {
+  must,
+  shown,
+  inline,
+  unicodeEscape,
+  counted,
+  byText,
+  sortedUnion,
+  MARK_START,
+  markOf,
   INVISIBLE_PATTERN,
   visible,
   codeSpan,

@@ -1,15 +1,13 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  INVISIBLE_PATTERN,
-  logLines
-} from "./chunk-IXZP7M2H.mjs";
-import {
   describeProblem
-} from "./chunk-NNOWPGVS.mjs";
+} from "./chunk-LVZUN4CE.mjs";
 import {
+  INVISIBLE_PATTERN,
+  logLines,
   unicodeEscape
-} from "./chunk-7LAB6J43.mjs";
+} from "./chunk-AIUQFRYD.mjs";
 
 // src/reporting/json-document.ts
 function safeJson(value) {

@@ -1,22 +1,102 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
+  adviseName,
   factAt,
+  nearestName,
   scalarFacts,
   sha256Of,
   textForm
-} from "./chunk-C6Q4FMUK.mjs";
+} from "./chunk-LVZUN4CE.mjs";
 import {
   mapLeaves
-} from "./chunk-EJX4T4YE.mjs";
-import {
-  adviseName
-} from "./chunk-RXV6FDVC.mjs";
+} from "./chunk-KQZ5M5F2.mjs";
 import {
   MARK_START,
   byText,
   counted
-} from "./chunk-7LAB6J43.mjs";
+} from "./chunk-AIUQFRYD.mjs";
+
+// src/io/paths.ts
+import { existsSync, realpathSync, statSync } from "node:fs";
+import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
+var IGNORES_CASE = ["win32", "darwin"].includes(process.platform);
+function slashed(written) {
+  return sep === "\\" ? written.replaceAll("\\", "/") : written;
+}
+function shownPath(path, root) {
+  const full = resolve(root, path);
+  const inside = relative(root, full);
+  const isOutside = inside === ".." || inside.startsWith(`..${sep}`) || isAbsolute(inside);
+  return slashed(isOutside ? full : inside);
+}
+function pathInRepository(path, root) {
+  const shown = shownPath(path, root);
+  if (!isAbsolute(shown)) return shown;
+  const id = idOf(root);
+  const home2 = foldersFrom(resolve(shown)).find((folder) => id !== null && idOf(folder) === id);
+  return home2 === void 0 ? shown : shownPath(shown, home2);
+}
+function realPath(path, root) {
+  const full = resolve(root, path);
+  return existsSync(full) ? realpathSync.native(full) : full;
+}
+function foldersFrom(folder) {
+  const above = dirname(folder);
+  return above === folder ? [folder] : [folder, ...foldersFrom(above)];
+}
+function idOf(folder) {
+  try {
+    const { dev, ino } = statSync(folder, { bigint: true });
+    return `${dev}:${ino}`;
+  } catch {
+    return null;
+  }
+}
+function diskName(name) {
+  return name.normalize("NFC").toLowerCase();
+}
+
+// src/io/shipped.ts
+import { existsSync as existsSync2, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname as dirname2, join } from "node:path";
+import { fileURLToPath } from "node:url";
+var home = findHome(dirname2(fileURLToPath(import.meta.url)));
+function shippedNames(kind) {
+  return readdirSync(join(home, kind)).filter((file) => file.endsWith(".yml") && !file.endsWith(".test.yml")).map((file) => basename(file, ".yml")).sort();
+}
+function readShipped(kind, name) {
+  return shippedNames(kind).includes(name) ? textOf(kind, name) : void 0;
+}
+function shippedMappings() {
+  return shippedNames("mappings").map((name) => ({ name, ...textOf("mappings", name) }));
+}
+function textOf(kind, name) {
+  const file = `${kind}/${name}.yml`;
+  return { file, text: readFileSync(join(home, file), "utf8"), shipped: true };
+}
+function shippedWorkflow() {
+  return readFileSync(join(home, "docs/workflows/confirm.yml"), "utf8");
+}
+function schemaAddress(kind) {
+  const schema = JSON.parse(readFileSync(join(home, `schemas/${kind}.schema.json`), "utf8"));
+  return schema.$id;
+}
+function shippedFile(name) {
+  return join(home, name);
+}
+function adviseShipped(kind, name) {
+  const names = shippedNames(kind);
+  const nearest = nearestName(name, names);
+  return nearest === void 0 ? `Name a file, or one that is shipped: ${names.join(", ")}` : `Did you mean \`${nearest}\`, which is shipped? Otherwise name a file`;
+}
+function productVersion() {
+  const manifest = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
+  return manifest.version;
+}
+function findHome(from) {
+  return existsSync2(join(from, "package.json")) ? from : findHome(dirname2(from));
+}
 
 // src/suite/redaction/secrets.ts
 var SHORTEST_SECRET = 6;
@@ -102,56 +182,28 @@ var SECRET_SHAPES = [
     ],
     hint: "gh[pousr]_|github_pat_"
   },
-  {
-    name: "aws-access-key-id",
-    patterns: [pattern(`(?:AKIA|ASIA)${run("A-Z0-9", 16)}`)],
-    hint: "AKIA|ASIA"
-  },
+  { name: "aws-access-key-id", patterns: [pattern(`(?:AKIA|ASIA)${run("A-Z0-9", 16)}`)], hint: "AKIA|ASIA" },
   {
     name: "aws-secret-key",
     patterns: [pattern(`(secret_?(?:access_?)?key${ASSIGNED})[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])`, "i")],
     hint: "[Ss]ecret|SECRET"
   },
-  {
-    name: "google-api-key",
-    patterns: [pattern(String.raw`AIza[\w-]{35}(?![\w-])`)],
-    hint: "AIza"
-  },
+  { name: "google-api-key", patterns: [pattern(String.raw`AIza[\w-]{35}(?![\w-])`)], hint: "AIza" },
   {
     name: "slack-token",
     patterns: [pattern(String.raw`(?:xox[abceoprs]|xapp)-(?=[A-Za-z-]{0,30}\d)${run("A-Za-z0-9-", 15)}`)],
     hint: "xox[abceoprs]-|xapp-"
   },
-  {
-    name: "stripe-key",
-    patterns: apartOrMixed("[sr]k_(?:live|test)_", run(ALNUM, 16)),
-    hint: "[sr]k_(?:live|test)_"
-  },
-  {
-    name: "anthropic-key",
-    patterns: apartOrMixed("sk-ant-", run(WORD, 20)),
-    hint: "sk-ant-"
-  },
+  { name: "stripe-key", patterns: apartOrMixed("[sr]k_(?:live|test)_", run(ALNUM, 16)), hint: "[sr]k_(?:live|test)_" },
+  { name: "anthropic-key", patterns: apartOrMixed("sk-ant-", run(WORD, 20)), hint: "sk-ant-" },
   {
     name: "openai-key",
     patterns: apartOrMixed("sk-", `(?:(?:proj|svcacct|admin|or-v1)-${run(WORD, 20)}|${run(ALNUM, 32)})`),
     hint: "sk-"
   },
-  {
-    name: "npm-token",
-    patterns: [pattern(`npm_${run(ALNUM, 36)}`)],
-    hint: "npm_"
-  },
-  {
-    name: "pypi-token",
-    patterns: [pattern(`pypi-AgE${run(WORD, 30)}`)],
-    hint: "pypi-AgE"
-  },
-  {
-    name: "azure-sas",
-    patterns: [pattern(`([?&;]sig=)${run("A-Za-z0-9%+/", 40)}={0,2}`)],
-    hint: "sig="
-  },
+  { name: "npm-token", patterns: [pattern(`npm_${run(ALNUM, 36)}`)], hint: "npm_" },
+  { name: "pypi-token", patterns: [pattern(`pypi-AgE${run(WORD, 30)}`)], hint: "pypi-AgE" },
+  { name: "azure-sas", patterns: [pattern(`([?&;]sig=)${run("A-Za-z0-9%+/", 40)}={0,2}`)], hint: "sig=" },
   {
     name: "authorization",
     patterns: [
@@ -236,24 +288,13 @@ var SCHEME = String.raw`(?:[Bb]asic|BASIC|[Tt]oken|TOKEN|BEARER)[\s\\]`;
 var LABELS_KEY = new RegExp(SECRET_KEY, "i");
 var KEY_LENGTH = 40;
 var LABELS_COOKIE = /[Cc]ookie|COOKIE/;
-function mayLabelSecret(raw, longestRun) {
-  if (LABELS_COOKIE.test(raw)) return true;
-  return longestRun >= KEY_LENGTH && LABELS_KEY.test(raw);
-}
 var URL_WITH_PASSWORD = /:(?:\\?\/){2}[^\s@/]{1,302}@|\\u00(?:2[fF]|3[aA]|40)/;
-function mayHoldPassword(raw) {
-  return URL_WITH_PASSWORD.test(raw);
-}
 var NAMING_MEMBERS = ["name", "key", "header"];
 function secretLabel(name) {
   return typeof name === "string" ? SECRET_LABEL.exec(name)?.[0] : void 0;
 }
 function labelOfMember(object) {
-  for (const member of NAMING_MEMBERS) {
-    const label = secretLabel(object[member]);
-    if (label !== void 0) return label;
-  }
-  return void 0;
+  return NAMING_MEMBERS.map((member) => secretLabel(object[member])).find((label) => label !== void 0);
 }
 var RUN = 20;
 var BEFORE = 80;
@@ -273,7 +314,7 @@ function compilePrefilter(shapes, encodings) {
   const hints = [...shapes ? [...shapeHints, SCHEME, ESCAPED] : [], ...long];
   const hint = hints.length === 0 ? void 0 : new RegExp(hints.join("|"));
   const mayHoldNeedle = (raw) => short.some((needle) => raw.includes(needle)) || needles.length > 0 && NEEDLE_ESCAPED.test(raw);
-  return (raw) => mayHoldNeedle(raw) || hint !== void 0 && hasSuspectRun(raw, hint, shapes) || shapes && mayHoldPassword(raw);
+  return (raw) => mayHoldNeedle(raw) || hint !== void 0 && hasSuspectRun(raw, hint, shapes) || shapes && URL_WITH_PASSWORD.test(raw);
 }
 function hasSuspectRun(raw, hint, shapes) {
   const { length } = raw;
@@ -292,7 +333,8 @@ function hasSuspectRun(raw, hint, shapes) {
     longestRun = Math.max(longestRun, stop - start);
     start = stop + 1;
   }
-  return shapes && longestRun > 0 && mayLabelSecret(raw, longestRun);
+  if (!shapes || longestRun === 0) return false;
+  return LABELS_COOKIE.test(raw) || longestRun >= KEY_LENGTH && LABELS_KEY.test(raw);
 }
 
 // src/suite/redaction/fact-rules.ts
@@ -302,6 +344,7 @@ var GONE = () => void 0;
 function compileFactRules({ hash, drop }) {
   const rules = [...hash.map((path) => ruleOf(path, hashed)), ...drop.map((path) => ruleOf(path, GONE))];
   return {
+    /** A changed copy, or the record itself if nothing is hashed or dropped. */
     apply: (record) => rules.reduce((value, rule) => changeAt(value, rule, 0), record),
     unmatched: () => rules.filter((rule) => !isFound(rule, rules)).map(({ path }) => path)
   };
@@ -425,5 +468,19 @@ export {
   compileFactRules,
   readSelection,
   selectionText,
-  startSelection
+  startSelection,
+  IGNORES_CASE,
+  slashed,
+  shownPath,
+  pathInRepository,
+  realPath,
+  foldersFrom,
+  diskName,
+  readShipped,
+  shippedMappings,
+  shippedWorkflow,
+  schemaAddress,
+  shippedFile,
+  adviseShipped,
+  productVersion
 };

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   openAnswers
-} from "./chunk-5TBBPGJL.mjs";
+} from "./chunk-NJKN4APZ.mjs";
 import {
   ApiError,
   CLOCK,
@@ -12,41 +12,36 @@ import {
   secondsIn,
   whileConnected,
   withRetries
-} from "./chunk-433F2GYN.mjs";
+} from "./chunk-RGM55VTE.mjs";
 import {
   askedHash,
   askingKey,
-  isAnswered,
-  openQuestions,
-  shownHash,
-  withAnswers,
-  withStored,
-  withoutStale
-} from "./chunk-WNED5VPX.mjs";
-import {
   cut,
+  isAnswered,
   judgeFinding,
+  openQuestions,
   parseInnerJson,
   progressText,
   questionsUnanswered,
+  shownHash,
   sumOf,
-  withoutLoneSurrogates
-} from "./chunk-LSFE6R6I.mjs";
-import "./chunk-IXZP7M2H.mjs";
+  withAnswers,
+  withStored,
+  withoutLoneSurrogates,
+  withoutStale
+} from "./chunk-DHYTFYZW.mjs";
 import {
   ANSWERS,
+  UserError,
   canonicalJson,
+  describeProblems,
   numberedWith
-} from "./chunk-C6Q4FMUK.mjs";
+} from "./chunk-LVZUN4CE.mjs";
+import "./chunk-CMHOSAZO.mjs";
 import {
   isRecord
-} from "./chunk-EJX4T4YE.mjs";
-import {
-  UserError,
-  describeProblems
-} from "./chunk-NNOWPGVS.mjs";
-import "./chunk-RXV6FDVC.mjs";
-import "./chunk-7LAB6J43.mjs";
+} from "./chunk-KQZ5M5F2.mjs";
+import "./chunk-AIUQFRYD.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/io/judge/messages.ts
@@ -125,6 +120,7 @@ function startMeter({ now } = CLOCK) {
     request: () => {
       requests++;
     },
+    /** Counts the use reported in a response, even one without a usable answer. */
     reply(body, { usd_per_million_tokens: price }) {
       const usage = isRecord(body) && isRecord(body.usage) ? body.usage : {};
       const [read, written] = [amount(usage.prompt_tokens) ?? 0, amount(usage.completion_tokens) ?? 0];
@@ -141,6 +137,7 @@ function startMeter({ now } = CLOCK) {
       cost_usd: cost()
     }),
     left,
+    /** Why a limit stops further questions; null within the limits. */
     past(judge) {
       const { max_cost_usd: most, max_seconds: seconds } = judge;
       if (left(judge) <= 0) return { why: `judging took longer than max_seconds (${seconds})`, next: NEXT };
@@ -505,5 +502,7 @@ function kept(vote, { redact }) {
   return { ...vote, model: cut(redact(vote.model), MAX_NAME), reason: cut(redact(vote.reason), MAX_REASON) };
 }
 export {
-  startAsking
+  atOnce,
+  startAsking,
+  startVoting
 };

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   UserError
-} from "./chunk-NNOWPGVS.mjs";
+} from "./chunk-LVZUN4CE.mjs";
 
 // src/io/requests.ts
 var ApiError = class extends Error {
