@@ -100,7 +100,12 @@ export async function runAction(request: StepRequest): Promise<StepResult> {
 
 function signableIn({ predicate = '', bundle = '' }: StepResult['outputs']): StepResult['signable'] {
   if (predicate === '') return new Map();
-  return new Map([predicate, join(bundle, 'manifest.json')].map((file) => [file, readFileSync(file)]));
+  return new Map([predicate, join(bundle, 'manifest.json')].map((file) => [file, readFileSync(onThisDisk(file))]));
+}
+
+/** A run that is played as on Windows names a drive. */
+function onThisDisk(file: string): string {
+  return file.replace(/^[A-Z]:/, '').replaceAll('\\', '/');
 }
 
 function builtEntry({ runs }: Manifest): string {
