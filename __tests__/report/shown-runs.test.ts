@@ -42,3 +42,15 @@ test('a given file has its name and no address', () => {
   const given = { origin: { label: 'main.json' }, report: { rubrics: [measured(0.9)], scenarios: [] } } as never;
   expect(runs([given], [])).toMatchObject([{ name: 'main', label: 'main.json', url: undefined }]);
 });
+
+test('a bundle that was made in a terminal is one run, although its history has it too', () => {
+  const { sha: _, run_id: __, ...own } = record(5, 0.9);
+  const given = {
+    origin: { label: 'main', created: '2026-02-05' },
+    report: { rubrics: [measured(0.9)], scenarios: [] },
+  };
+  expect(runs([given as never], [own, { ...own, time: '2026-02-04' }]).map(({ label }) => label)).toEqual([
+    '2026-02-04',
+    'main, 2026-02-05',
+  ]);
+});

@@ -31,28 +31,27 @@ export function shownRuns(
 ): readonly ShownRun[] {
   const urlOf = (id: number | undefined): string | undefined =>
     id === undefined ? undefined : origin.run_url?.replace(/\d+$/, String(id));
-  const compared = baselines.map(({ origin: run, report }) => ({
-    ...namesOf(run, run.created),
-    url: run.run_url ?? urlOf(run.run_id),
-    scores: scoresIn(rubrics, report.rubrics),
-    report,
-    isCompared: true,
-  }));
-  const known = new Set(compared.flatMap(({ ids }) => ids));
+  const compared = baselines.map(({ origin: run, report }) => {
+    const scores = scoresIn(rubrics, report.rubrics);
+    const names = namesOf(run, run.created, scores);
+    return { ...names, url: run.run_url ?? urlOf(run.run_id), scores, report, isCompared: true };
+  });
+  const known = new Set(compared.map(({ id }) => id));
   const older = history.flatMap((record) => {
-    const names = namesOf(record, record.time);
-    if (names.ids.some((id) => known.has(id))) return [];
     const scores = scoresIn(rubrics, record.metrics);
+    const names = namesOf(record, record.time, scores);
+    if (known.has(names.id)) return [];
     return [{ ...names, url: urlOf(record.run_id), scores, report: reportOf(record), isCompared: false }];
   });
   const shown = [...compared, ...older].filter(({ scores }) => Object.keys(scores).length > 0).slice(0, MOST_SHOWN);
-  return shown.map(({ ids: _, ...run }, index) => ({ ...run, name: index === 0 ? 'main' : `m−${index}` })).reverse();
+  return shown.map(({ id: _, ...run }, index) => ({ ...run, name: index === 0 ? 'main' : `m−${index}` })).reverse();
 }
 
-function namesOf({ sha, run_id, label }: Partial<BaselineOrigin>, time: string | undefined) {
-  const ids = [run_id, sha].filter((id) => id !== undefined).slice(0, 1);
-  const words = [sha === undefined ? label : shortSha(sha), time?.slice(0, 10)].filter((word) => word !== undefined);
-  return { ids, label: words.join(', ') };
+/** A run in a terminal has neither id nor commit: its day and its scores tell it. */
+function namesOf({ sha, run_id, label }: Partial<BaselineOrigin>, time: string | undefined, scores: PageRun['scores']) {
+  const day = time?.slice(0, 10);
+  const words = [sha === undefined ? label : shortSha(sha), day].filter((word) => word !== undefined);
+  return { id: run_id ?? sha ?? `${day} ${JSON.stringify(scores)}`, label: words.join(', ') };
 }
 
 /** Mean trial scores by rubric, of the rubrics with the candidate's content. */

@@ -2,11 +2,11 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-ROLLHB6D.mjs";
+} from "./chunk-DZZTOJGY.mjs";
 import {
   decision_schema_default,
   renderBrief
-} from "./chunk-WE3VOJW5.mjs";
+} from "./chunk-O5JCZ5Z6.mjs";
 import {
   FORMATS,
   PLAIN,
@@ -15,7 +15,7 @@ import {
   foldText,
   gate,
   paintLines
-} from "./chunk-BVAKS4XT.mjs";
+} from "./chunk-VQO5CXWE.mjs";
 import "./chunk-TNZXBCWE.mjs";
 import {
   PREDICATE_FILE,

@@ -3,7 +3,7 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   gate,
   parseGateOptions
-} from "./chunk-BVAKS4XT.mjs";
+} from "./chunk-VQO5CXWE.mjs";
 import "./chunk-FSWDTLE5.mjs";
 import "./chunk-4SDRISCD.mjs";
 import "./chunk-GDVHS7MH.mjs";

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   reportPage
-} from "./chunk-WE3VOJW5.mjs";
+} from "./chunk-O5JCZ5Z6.mjs";
 import {
   openWhole
 } from "./chunk-4SDRISCD.mjs";

@@ -936,27 +936,25 @@ function failedCriteria({ rubrics }) {
 var MOST_SHOWN = 8;
 function shownRuns(rubrics, { baselines }, history2, origin) {
   const urlOf = (id) => id === void 0 ? void 0 : origin.run_url?.replace(/\d+$/, String(id));
-  const compared = baselines.map(({ origin: run, report }) => ({
-    ...namesOf(run, run.created),
-    url: run.run_url ?? urlOf(run.run_id),
-    scores: scoresIn(rubrics, report.rubrics),
-    report,
-    isCompared: true
-  }));
-  const known = new Set(compared.flatMap(({ ids }) => ids));
+  const compared = baselines.map(({ origin: run, report }) => {
+    const scores = scoresIn(rubrics, report.rubrics);
+    const names = namesOf(run, run.created, scores);
+    return { ...names, url: run.run_url ?? urlOf(run.run_id), scores, report, isCompared: true };
+  });
+  const known = new Set(compared.map(({ id }) => id));
   const older = history2.flatMap((record) => {
-    const names = namesOf(record, record.time);
-    if (names.ids.some((id) => known.has(id))) return [];
     const scores = scoresIn(rubrics, record.metrics);
+    const names = namesOf(record, record.time, scores);
+    if (known.has(names.id)) return [];
     return [{ ...names, url: urlOf(record.run_id), scores, report: reportOf(record), isCompared: false }];
   });
   const shown = [...compared, ...older].filter(({ scores }) => Object.keys(scores).length > 0).slice(0, MOST_SHOWN);
-  return shown.map(({ ids: _, ...run }, index) => ({ ...run, name: index === 0 ? "main" : `m\u2212${index}` })).reverse();
+  return shown.map(({ id: _, ...run }, index) => ({ ...run, name: index === 0 ? "main" : `m\u2212${index}` })).reverse();
 }
-function namesOf({ sha, run_id, label }, time) {
-  const ids = [run_id, sha].filter((id) => id !== void 0).slice(0, 1);
-  const words = [sha === void 0 ? label : shortSha(sha), time?.slice(0, 10)].filter((word) => word !== void 0);
-  return { ids, label: words.join(", ") };
+function namesOf({ sha, run_id, label }, time, scores) {
+  const day = time?.slice(0, 10);
+  const words = [sha === void 0 ? label : shortSha(sha), day].filter((word) => word !== void 0);
+  return { id: run_id ?? sha ?? `${day} ${JSON.stringify(scores)}`, label: words.join(", ") };
 }
 function scoresIn(rubrics, measured) {
   const same = measured.flatMap(

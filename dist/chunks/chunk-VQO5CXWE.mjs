@@ -666,7 +666,7 @@ async function judgeAndReport(options, workplace) {
   const bundle = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: bundle }, workplace);
-    const write = async () => (await import("./report-command-D6BVJVKS.mjs")).writeReport(report, workplace.root, bundle, { isOwn: true });
+    const write = async () => (await import("./report-command-EPJEGHAN.mjs")).writeReport(report, workplace.root, bundle, { isOwn: true });
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", messageOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {
