@@ -76,7 +76,7 @@ async function command(words, workplace) {
 `);
   const asksForHelp = words.length === 0 || words.includes("--help");
   if (name === "gate" && !asksForHelp) return runOrRefuse((await import("./chunks/gate-VP7JI6GY.mjs")).gate, rest, workplace);
-  const { COMMANDS, usageOf } = await import("./chunks/by-name-ZKQVXAJR.mjs");
+  const { COMMANDS, usageOf } = await import("./chunks/by-name-BNSVD574.mjs");
   if (asksForHelp) return say(usageOf(name));
   const run = COMMANDS.get(name);
   if (run !== void 0) return runOrRefuse(run, rest, workplace);

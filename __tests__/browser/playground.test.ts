@@ -192,6 +192,13 @@ describe.each(['example.html', 'tau-bench.html'])('the playground on %s', (file)
 });
 
 describe('the playground', () => {
+  it('swaps the runs that it was opened with', async () => {
+    await open('example.html');
+    await expect.poll(comment).toContain('Merge blocked');
+    await page.getByRole('button', { name: 'Swap the runs' }).click();
+    await expect.poll(comment).toContain('Task completion rose');
+  });
+
   it('takes a mapping and a file', async () => {
     await open('many.html');
     await page

@@ -1,3 +1,4 @@
+import { must } from '../../contract/must.ts';
 import { describeProblems, type Problem, UserError } from '../../errors.ts';
 import type { ConfigTexts } from '../../io/config.ts';
 import type { TextFile } from '../../io/files.ts';
@@ -29,7 +30,6 @@ interface Runs {
 unpack<PageData>('data').then(open);
 
 function open({ texts: loaded, cases, ...trialsOf }: PageData): void {
-  const stored: Runs = { run: storedFile(trialsOf.run), main: trialsOf.main && storedFile(trialsOf.main) };
   const [fileChoice, failingOnly, filesInput] = [
     at<HTMLSelectElement>('file'),
     at<HTMLInputElement>('failing'),
@@ -38,7 +38,8 @@ function open({ texts: loaded, cases, ...trialsOf }: PageData): void {
   const rubric = editorOf('rubric', (text) => edit(withRubric(texts, shownFile(), text)));
   const policy = editorOf('policy', (text) => edit({ ...texts, policy: policyOf(text) }));
   let texts = loaded;
-  let dropped: readonly ResultFile[] = [];
+  // Main's run first, if there are two.
+  let files = [trialsOf.main, trialsOf.run].flatMap((run) => (run === null ? [] : [storedFile(run)]));
   let trials: readonly Trial[] = [];
   let numbers: readonly NumberInText[] = [];
   let before: Measured | null = null;
@@ -50,15 +51,12 @@ function open({ texts: loaded, cases, ...trialsOf }: PageData): void {
   const shownId = (): string => after?.ids.get(shownFile().file) ?? '';
   const policyOf = (text: string): TextFile | null =>
     text.trim() === '' ? null : { file: loaded.policy?.file ?? POLICY_FILE, text };
-  const shownRuns = (): Runs => {
-    const [first, second] = dropped;
-    if (first === undefined) return stored;
-    return second === undefined ? { run: first, main: null } : { run: second, main: first };
-  };
+  const shownRuns = (): Runs => ({ run: must(files.at(-1), 'a run'), main: files.at(-2) ?? null });
 
   /** Reads the run again, which only other files or another mapping need. */
   function read(): void {
     const { run, main } = shownRuns();
+    at<HTMLButtonElement>('swap').disabled = main === null;
     trials = [];
     const problems = attempt(() => {
       trials = readTrials(run, measure(loadedWith(texts), []).config);
@@ -129,9 +127,12 @@ function open({ texts: loaded, cases, ...trialsOf }: PageData): void {
   }
 
   async function showComment(): Promise<void> {
+    const asked = timer;
     const gated = { ...shownRuns(), cases, today: readToday({}) };
     const isStored = gated.run.isEvidence === true;
     const markdown = await commentOn({ ...gated, texts: isStored ? { ...texts, mapping: null } : texts });
+    // A later edit has a comment of its own.
+    if (asked !== timer) return;
     at('comment').dataset.markdown = markdown;
     at('comment').replaceChildren(commentNodes(markdown));
   }
@@ -144,13 +145,14 @@ function open({ texts: loaded, cases, ...trialsOf }: PageData): void {
   }
 
   /** Takes dropped files: YAML is a mapping, anything else results, of which the last two count: main's, then the run's. */
-  async function take(files: Iterable<File>): Promise<void> {
-    for (const file of files) {
+  async function take(given: Iterable<File>): Promise<void> {
+    for (const file of given) {
+      const dropped = files.filter(({ isEvidence }) => isEvidence !== true);
       if (/\.ya?ml$/.test(file.name)) texts = { ...texts, mapping: { file: file.name, text: await file.text() } };
-      else dropped = [...dropped, inMemory(file.name, new Uint8Array(await file.arrayBuffer()))].slice(-2);
+      else files = [...dropped, inMemory(file.name, new Uint8Array(await file.arrayBuffer()))].slice(-2);
     }
-    const [first, second] = dropped;
-    if (second !== undefined && isOfMain(second) && first !== undefined && !isOfMain(first)) dropped = [second, first];
+    const [first, second] = files;
+    if (second !== undefined && isOfMain(second) && first !== undefined && !isOfMain(first)) files = [second, first];
     read();
   }
 
@@ -195,7 +197,7 @@ function open({ texts: loaded, cases, ...trialsOf }: PageData): void {
     else copy(caseText(scored, judged), 'The trial is copied as a case: paste it below `cases:`');
   });
   at('swap').addEventListener('click', () => {
-    dropped = dropped.toReversed();
+    files = files.toReversed();
     read();
   });
 

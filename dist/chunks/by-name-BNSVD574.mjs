@@ -1937,7 +1937,7 @@ async function playground(words2, { root, env }) {
     throw usageError("the published example has its own config", "Name results before these options");
   const options = measuringOptions(values);
   const place = results === void 0 ? { ...options, ...OF_EXAMPLE, root: shippedFile(EXAMPLE) } : { ...options, results, baseline, root };
-  const { renderPage } = await import("./page-S4ZRECOF.mjs");
+  const { renderPage } = await import("./page-COBJSUQ7.mjs");
   writeAnew({ file, text: renderPage(openPage(place, env), productVersion()) }, root);
   return { text: `${file}
 `, exitCode: 0 };
