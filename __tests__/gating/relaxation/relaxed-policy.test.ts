@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PolicyFile } from '../../../schemas/types/policy.ts';
+import { judgedRates } from '../../../src/gating/policy/judged-rates.ts';
 import { type ResolvedPolicy, resolvePolicy } from '../../../src/gating/policy/resolve-policy.ts';
 import type { RankedRelaxation } from '../../../src/gating/relaxation/ranked-relaxation.ts';
 import { relaxedPolicy } from '../../../src/gating/relaxation/relaxed-policy.ts';
@@ -348,4 +349,60 @@ it('lists an arm that is added or gone, and one that is for something else', () 
   expect(lines(relaxedPolicy(policy(none), policy(lift)))).toEqual(['gating: a | arm | none | lift']);
   expect(lines(relaxedPolicy(policy(lift), policy(none)))).toEqual(['gating: a | arm | lift | none']);
   expect(lines(relaxedPolicy(policy(lift), policy(probe)))).toEqual(['gating: a | arm | lift | must fail']);
+});
+
+describe('judges under `judge.require`', () => {
+  const REQUIRE = { labels: 50, agreement: 0.85, effect: 'advise' } as const;
+  const HOW = { asked: 'sha256:a', models: ['m'], temperature: 0, votes: 1 };
+  const right = { ...HOW, counts: { both_yes: 30, both_no: 28, judge_yes: 1, judge_no: 1 }, unanswered: 0 };
+  const CHECK = { schema: 1, rubric: 'reply', date: '2026-11-29', questions: { polite: right } } as const;
+  /** A rubric whose criteria rest on these questions, of which `polite` has a check that holds. */
+  const asking = (questions: Readonly<Record<string, readonly string[]>>): ResolvedPolicy => {
+    const all = [...new Set(Object.values(questions).flat())];
+    const criteria = Object.entries(questions).map(([key, restsOn]) => ({ key, restsOn }));
+    const asked = Object.fromEntries(all.map((question) => [question, HOW]));
+    const rubric = { id: 'reply', metric: 'RM', restsOn: all, criteria, asked };
+    return { ...policy({}), judged: judgedRates([rubric], [CHECK], REQUIRE) };
+  };
+
+  it.each([
+    {
+      name: 'a criterion with a new question makes the metric advise',
+      base: { manner: ['polite'] },
+      head: { manner: ['polite'], tone: ['kind'] },
+      expected: ['gating: RM | judge check of reply/kind | may block | only advises'],
+    },
+    {
+      name: 'a question under a new key makes all that rests on it advise',
+      base: { manner: ['polite'], short: [] },
+      head: { manner: ['courteous'], short: [] },
+      expected: [
+        'gating: RM | judge check of reply/courteous | may block | only advises',
+        'gating: reply/manner | judge check of reply/courteous | may block | only advises',
+      ],
+    },
+    {
+      name: 'the first question of a rubric makes its rates advise',
+      base: { short: [] },
+      head: { short: ['brief'] },
+      expected: [
+        'gating: RM | judge check of reply/brief | may block | only advises',
+        'gating: reply/short | judge check of reply/brief | may block | only advises',
+      ],
+    },
+    {
+      name: 'a criterion that rests on a checked question relaxes nothing',
+      base: { manner: ['polite'] },
+      head: { manner: ['polite'], tone: ['polite'] },
+      expected: [],
+    },
+    {
+      name: 'what only advises already is not relaxed',
+      base: { tone: ['kind'] },
+      head: { tone: ['kind', 'warm'] },
+      expected: [],
+    },
+  ])('$name', ({ base, head, expected }) => {
+    expect(lines(relaxedPolicy(asking(base), asking(head)))).toEqual(expected);
+  });
 });

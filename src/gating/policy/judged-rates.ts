@@ -46,7 +46,7 @@ type Moved = Readonly<Record<'what' | 'old' | 'new', string>>;
 /** The judges of a policy's rubrics, and the rates that rest on them. */
 export interface JudgedRates {
   readonly standings: readonly JudgeStanding[];
-  /** The judges of each metric and `rubric/criterion` that rests on one. */
+  /** The judges behind each metric and `rubric/criterion`; empty where none is. */
   readonly ofRate: ReadonlyMap<string, readonly JudgeStanding[]>;
 }
 
@@ -77,7 +77,7 @@ export function judgedRates(
         .map(({ key, restsOn: keys }) => [criterionName(id, key), resting(keys)] as const),
     ];
   });
-  return { standings, ofRate: new Map(ofRate.filter(([, judges]) => judges.length > 0)) };
+  return { standings, ofRate: new Map(ofRate) };
 }
 
 function standingOf(

@@ -4,6 +4,7 @@ import { memberOf } from '../../contract/json.ts';
 import { must } from '../../contract/must.ts';
 import { counted, sortedUnion } from '../../contract/text.ts';
 import { AMOUNTS } from '../../scoring/amounts.ts';
+import { onlyAdvises } from '../policy/judged-rates.ts';
 import {
   ARM_KEYS,
   CRITERION_KEYS,
@@ -191,13 +192,24 @@ function relaxedMustPass(base: readonly MustPass[], head: readonly MustPass[]): 
   });
 }
 
-/** Judges that may block under the base policy, and only advise under the head policy: their check is gone, stale, or below the line. */
+/**
+ * Judges that may block under the base policy, and only advise under the head policy: their check is gone, stale, or below the line. Then
+ * rates that may block under the base policy, and rest on a judge under the head policy that only advises: their question is new.
+ */
 function relaxedJudges({ base, head }: Sides<ResolvedPolicy>): readonly RankedRelaxation[] {
-  return base.judged.standings.flatMap(({ name: subject, state: old }): readonly RankedRelaxation[] => {
+  const judges = base.judged.standings.flatMap(({ name: subject, state: old }): readonly RankedRelaxation[] => {
     const { state = 'holds' } = head.judged.standings.find(({ name }) => name === subject) ?? {};
     if (old !== 'holds' || state === 'holds') return [];
     return [{ kind: 'gating', subject, what: 'judge check', old, new: state }];
   });
+  const listed = new Set(judges.map(({ subject }) => subject));
+  const rates = [...base.judged.ofRate.keys()].flatMap((subject): readonly RankedRelaxation[] => {
+    const behind = (head.judged.ofRate.get(subject) ?? []).filter(({ state }) => state !== 'holds');
+    const [first] = behind;
+    if (first === undefined || onlyAdvises(base, subject) || behind.some(({ name }) => listed.has(name))) return [];
+    return [{ kind: 'gating', subject, what: `judge check of ${first.name}`, old: 'may block', new: 'only advises' }];
+  });
+  return [...judges, ...rates];
 }
 
 /** Waivers that allow more than those of the base: new ones, a higher ceiling, a later day. */
