@@ -15,7 +15,7 @@ import { median } from './median.mjs';
 /**
  * @typedef {{ name: string, words: readonly string[], env?: Readonly<Record<string, string>>, exit?: number }} Subject
  *   `exit`: its exit code, by default 0
- * @typedef {{ milliseconds: number, processor: number, mebibytes: number }} Measure
+ * @typedef {{ milliseconds: number, processor: number, mebibytes: number, answer: string }} Measure
  */
 
 const bench = dirname(fileURLToPath(import.meta.url));
@@ -144,12 +144,32 @@ function question(trials) {
       gate(dist, 'gate', suite, ['--baseline', main]),
       gate(dist, 'gate, trees kept', suite, ['--baseline', main, '--out', bundle]),
     ]);
-    return [
+    const peers = [
       { name: 'Node by hand', words: peer('question-by-hand.mjs') },
       { name: 'DuckDB', words: peer('question-duckdb.mjs') },
-      ...rows,
     ];
+    sameAnswers([...peers, ...rows]);
+    return [...peers, ...rows];
   });
+}
+
+/**
+ * The peers and the gate find the same rates, and both peers the same broken scenarios; the gate tells more of these. @throws if they do not
+ * @param {readonly Subject[]} subjects the peers, then the gate
+ */
+function sameAnswers(subjects) {
+  const answers = subjects.map((subject) => JSON.parse(measure(subject).answer));
+  const rate = (/** @type {{ passed: number, total: number }} */ { passed, total }) => passed / total;
+  const texts = answers.map(({ now, before, criteria }) => {
+    const sides =
+      criteria === undefined
+        ? [now, before]
+        : ['candidate', 'baseline'].map((side) => criteria.map((/** @type {any} */ one) => rate(one[side])));
+    return JSON.stringify(sides.map((rates) => rates.map((/** @type {number} */ one) => one.toFixed(9))));
+  });
+  const broke = answers.slice(0, 2).map((answer) => answer.broke);
+  if (new Set(texts).size > 1 || broke[0] !== broke[1])
+    throw new Error(`the answers differ: ${broke.join(' and ')} broke;\n${texts.join('\n')}`);
 }
 
 /** @param {number} trials */
@@ -231,8 +251,8 @@ function table(title, rounds, prepare) {
   say('| process | ms | ratio | ms of processor time | ratio | peak MiB |\n|---|---:|---:|---:|---:|---:|');
   for (const [column, { name }] of subjects.entries()) {
     const own = counted.map((round) => /** @type {Measure} */ (round[column]));
-    const of = (/** @type {keyof Measure} */ key) => median(own.map((one) => one[key]));
-    const ratio = (/** @type {keyof Measure} */ key) =>
+    const of = (/** @type {'milliseconds' | 'processor' | 'mebibytes'} */ key) => median(own.map((one) => one[key]));
+    const ratio = (/** @type {'milliseconds' | 'processor'} */ key) =>
       median(counted.map((round) => (round[column]?.[key] ?? 0) / (round[0]?.[key] ?? 1))).toFixed(2);
     const [wall, processor] = [of('milliseconds').toFixed(0), of('processor').toFixed(0)];
     say(
@@ -253,7 +273,7 @@ function measure({ name, words, env = {}, exit = 0 }) {
   const timed = [
     '--norc',
     '-c',
-    `TIMEFORMAT='%R %U %S'; time "$@"`,
+    `TIMEFORMAT=$'\n%R %U %S'; time "$@"`,
     'bash',
     process.execPath,
     '--require',
@@ -267,8 +287,10 @@ function measure({ name, words, env = {}, exit = 0 }) {
   });
   if (error !== undefined || status !== exit)
     throw error ?? new Error(`${name} exits with ${status}, not ${exit}:\n${stderr}${stdout.slice(0, 2000)}`);
-  const [wall = 0, user = 0, system = 0] = (stderr.trimEnd().split('\n').at(-1) ?? '').split(' ').map(Number);
+  const [wall = Number.NaN, user = 0, system = 0] = (stderr.trimEnd().split('\n').at(-1) ?? '').split(' ').map(Number);
+  if (Number.isNaN(wall + user + system)) throw new Error(`${name} was not timed:\n${stderr}`);
   return {
+    answer: stdout,
     milliseconds: wall * 1000,
     processor: (user + system) * 1000,
     mebibytes: Number(readFileSync(peak, 'utf8')),

@@ -21,6 +21,7 @@ function* trialsOf(path) {
     rest = bytes.subarray(start);
   }
   closeSync(file);
+  if (rest.length > 0) yield/** @type {import('./criteria.ts').BenchTrial} */ (JSON.parse(rest.toString()));
 }
 
 /** @param {string} path */
