@@ -3,7 +3,7 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   findEarlierAttempts,
   writePredicate
-} from "./chunks/chunk-DE54PZEK.mjs";
+} from "./chunks/chunk-L7GMJMGQ.mjs";
 import {
   BUDGET_MS,
   NO_MEMORY,
@@ -64,7 +64,7 @@ import {
   unlessRefused,
   unquoted,
   uploadBundle
-} from "./chunks/chunk-FSWDTLE5.mjs";
+} from "./chunks/chunk-6D2FSLLG.mjs";
 import {
   DECISIONS,
   DEFAULT_RULES,
@@ -88,14 +88,14 @@ import {
   recordedEvidence,
   startRedaction,
   writeTwoJobs
-} from "./chunks/chunk-4SDRISCD.mjs";
+} from "./chunks/chunk-QBECHYSX.mjs";
 import "./chunks/chunk-UKS3KXQ4.mjs";
 import {
   pathInRepository,
   readSelection,
   schemaAddress,
   slashed
-} from "./chunks/chunk-ZFG45WIS.mjs";
+} from "./chunks/chunk-T7SVBVJ6.mjs";
 import {
   error,
   info,
@@ -118,7 +118,7 @@ import {
   shortSha,
   writeAnew,
   writingTo
-} from "./chunks/chunk-DHYTFYZW.mjs";
+} from "./chunks/chunk-UYZXBXLB.mjs";
 import {
   Problems,
   UserError,
@@ -884,7 +884,7 @@ function daysOf(request) {
 async function uploadReport(request) {
   const { inputs, context, decision, bundle, budgetMs: budgetMs2 } = request;
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-25Q52J4I.mjs");
+  const { reportPage } = await import("./chunks/report-page-HQ4Z6CSC.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = {

@@ -4,14 +4,14 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   asksForJson,
   usageError
-} from "./chunks/chunk-GDVHS7MH.mjs";
+} from "./chunks/chunk-5BHVGZYH.mjs";
 import {
   renderProblemReport,
   renderProblems
 } from "./chunks/chunk-UKS3KXQ4.mjs";
 import {
   productVersion
-} from "./chunks/chunk-ZFG45WIS.mjs";
+} from "./chunks/chunk-T7SVBVJ6.mjs";
 import {
   UserError,
   describeThrown,
@@ -75,8 +75,8 @@ async function command(words, workplace) {
   if (name === "--version") return say(`${productVersion()}
 `);
   const asksForHelp = words.length === 0 || words.includes("--help");
-  if (name === "gate" && !asksForHelp) return runOrRefuse((await import("./chunks/gate-VP7JI6GY.mjs")).gate, rest, workplace);
-  const { COMMANDS, usageOf } = await import("./chunks/by-name-BNSVD574.mjs");
+  if (name === "gate" && !asksForHelp) return runOrRefuse((await import("./chunks/gate-J3H4ZE4P.mjs")).gate, rest, workplace);
+  const { COMMANDS, usageOf } = await import("./chunks/by-name-GBR2YN6J.mjs");
   if (asksForHelp) return say(usageOf(name));
   const run = COMMANDS.get(name);
   if (run !== void 0) return runOrRefuse(run, rest, workplace);

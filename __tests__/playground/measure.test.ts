@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileConfig } from '../../src/io/config.ts';
-import { compare, measure, rateOf, readTrials } from '../../src/playground/measure.ts';
+import { compare, measure, readTrials } from '../../src/playground/measure.ts';
 import type { ResultFile } from '../../src/suite/reading/open.ts';
 
 const rubric = (least: number, further = '') => `rubric: r
@@ -73,10 +73,8 @@ test('knows the id of each file', () => {
   expect([...measuredAt(rubric(1)).ids]).toEqual([['r.yml', 'r']]);
 });
 
-test('a rate of nothing is none', () => {
-  expect([rateOf(undefined), rateOf({ passed: 0, total: 0 }), rateOf({ passed: 1, total: 4 })]).toEqual([
-    null,
-    null,
-    0.25,
-  ]);
+test('a criterion that applies nowhere has no number', () => {
+  const never = rubric(1).replace('weight: 1', 'weight: 1, when: { field: scenario, op: eq, value: z }');
+  const { changed } = compare(measuredAt(rubric(1)), measuredAt(never));
+  expect(changed.find(({ name }) => name === 'enough')).toMatchObject({ before: 1, after: null });
 });

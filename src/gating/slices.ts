@@ -1,5 +1,6 @@
 import type { Decision } from '../../schemas/types/decision.ts';
 import type { Report, ScenarioReport } from '../../schemas/types/report.ts';
+import { appendTo } from '../contract/group-by.ts';
 import { must } from '../contract/must.ts';
 import { rounded } from '../contract/numbers.ts';
 import { byText } from '../contract/text.ts';
@@ -106,11 +107,8 @@ function sliceMembers({ gate: { slices } }: ResolvedPolicy, pairs: readonly Pair
 function placesByLabel(pairs: readonly Pair[], by: readonly string[]): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>();
   for (const [place, { candidate, baseline }] of pairs.entries()) {
-    for (const label of new Set([...labelsOf(candidate, by), ...labelsOf(baseline, by)])) {
-      const known = places.get(label);
-      if (known === undefined) places.set(label, [place]);
-      else known.push(place);
-    }
+    for (const label of new Set([...labelsOf(candidate, by), ...labelsOf(baseline, by)]))
+      appendTo(places, label, place);
   }
   return places;
 }

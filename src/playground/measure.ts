@@ -1,7 +1,6 @@
-import type { Count, Report } from '../../schemas/types/report.ts';
-import { memberOf } from '../contract/json.ts';
-import { sortedUnion } from '../contract/text.ts';
-import { rubricsInOrder } from '../gating/comparing/scores.ts';
+import type { Report } from '../../schemas/types/report.ts';
+import { rubricsInOrder, scoresOf } from '../gating/comparing/scores.ts';
+import { rateOf } from '../gating/statistics/rate-of.ts';
 import { type Config, type ConfigTexts, compileConfig } from '../io/config.ts';
 import { redactionOf } from '../pipeline/redacting.ts';
 import { armsOf, isOfArm, scoreByConfig } from '../pipeline/score-run.ts';
@@ -63,8 +62,10 @@ export function compare(before: Measured, after: Measured) {
   const changed = rubrics.flatMap((rubric): readonly Changed[] => {
     const old = before.report.rubrics.find(({ rubric: id }) => id === rubric.rubric);
     const keys = [...rubric.criteria, ...(old?.criteria ?? [])].map(({ key }) => key);
-    const rateIn = (criteria: typeof rubric.criteria = [], wanted: string) =>
-      rateOf(criteria.find(({ key }) => key === wanted));
+    const rateIn = (criteria: typeof rubric.criteria = [], wanted: string) => {
+      const count = criteria.find(({ key }) => key === wanted);
+      return count === undefined ? null : rateOf(count);
+    };
     return [
       { name: rubric.metric, isScore: true, before: old?.score ?? null, after: rubric.score },
       ...[...new Set(keys)].map((key) => {
@@ -75,26 +76,20 @@ export function compare(before: Measured, after: Measured) {
   const [was, is] = [passing(before), passing(after)];
   const flips = rubrics.flatMap(({ rubric, metric }): readonly Flip[] => {
     const [old, now] = [was.get(rubric) ?? new Map(), is.get(rubric) ?? new Map()];
-    const known = sortedUnion([...old.keys()], [...now.keys()]).filter((id) => old.has(id) && now.has(id));
-    return known
-      .filter((id) => old.get(id) !== now.get(id))
+    return [...old.keys()]
+      .sort()
+      .filter((id) => now.has(id) && old.get(id) !== now.get(id))
       .map((scenario) => ({ scenario, metric, passes: now.get(scenario) === true }));
   });
   return { changed, flips };
 }
 
-/** Share of passes, 0 to 1; null if it applied nowhere. */
-export function rateOf(count: Pick<Count, 'passed' | 'total'> | undefined): number | null {
-  return count === undefined || count.total === 0 ? null : count.passed / count.total;
-}
-
 /** By rubric, whether each scenario with a verdict passes all its trials. */
 function passing({ report }: Measured): ReadonlyMap<string, ReadonlyMap<string, boolean>> {
   const ofRubric = (rubric: string) =>
-    report.scenarios.flatMap(({ scenario, rubrics }): readonly (readonly [string, boolean])[] => {
-      const scores = memberOf(rubrics, rubric);
-      const judged = scores?.scores.length ?? 0;
-      return scores === undefined || judged === 0 ? [] : [[scenario, scores.passed === judged]];
+    report.scenarios.flatMap((scenario): readonly (readonly [string, boolean])[] => {
+      const scores = scoresOf(scenario, rubric);
+      return scores === undefined ? [] : [[scenario.scenario, scores.passed === scores.scores.length]];
     });
   return new Map(report.rubrics.map(({ rubric }) => [rubric, new Map(ofRubric(rubric))]));
 }

@@ -1,13 +1,14 @@
 import type { NodeResult, RubricResult, Verdict } from '../../schemas/types/result.ts';
 import { counted } from '../contract/text.ts';
 import { fixOf, type Problem, whatIsWrong } from '../errors.ts';
+import { rateOf } from '../gating/statistics/rate-of.ts';
 import { html, type Markup, sentence } from '../report/page/markup.ts';
-import { score, signedTenths, wholeRate } from '../reporting/markdown/format.ts';
+import { points, score, wholeRate } from '../reporting/markdown/format.ts';
 import { ERROR_KINDS, NOTHING, VERDICTS } from '../reporting/markdown/words.ts';
 import { shownValue } from '../rubric/values/shown-value.ts';
 import { explainRubric } from '../scoring/result-tree.ts';
 import type { ScoredRubric, ScoredTrial } from '../scoring/score-trial.ts';
-import { type compare, type Flip, type Measured, rateOf } from './measure.ts';
+import type { compare, Flip, Measured } from './measure.ts';
 import { type NumberInText, STEP } from './numbers.ts';
 
 /** Most rows of a list, and most characters of a value. */
@@ -119,8 +120,8 @@ export function changePane({ changed, flips }: ReturnType<typeof compare>): Mark
   const rows = changed.map(({ name, isScore, before, after }) => {
     const shown = (value: number | null) => (value === null ? NOTHING : isScore ? score(value) : wholeRate(value));
     const delta = before === null || after === null ? null : after - before;
-    const points = delta === null || delta === 0 ? '' : `${signedTenths(delta)} points`;
-    return html`<tr${isScore ? html` class="metric"` : null}><th scope="row">${name}</th><td>${shown(before)}</td><td>${shown(after)}</td><td${points === '' ? null : html` class="moved"`}>${points}</td></tr>`;
+    const moved = delta === null || delta === 0 ? '' : points(delta);
+    return html`<tr${isScore ? html` class="metric"` : null}><th scope="row">${name}</th><td>${shown(before)}</td><td>${shown(after)}</td><td${moved === '' ? null : html` class="moved"`}>${moved}</td></tr>`;
   });
   return html`${flipsOf(flips)}<table><thead><tr><th scope="col">Score or criterion</th><th scope="col">As loaded</th><th scope="col">Edited</th><th scope="col">Change</th></tr></thead><tbody>${rows}</tbody></table>`;
 }

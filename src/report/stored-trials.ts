@@ -1,3 +1,4 @@
+import { appendTo } from '../contract/group-by.ts';
 import { memberOf } from '../contract/json.ts';
 import { must } from '../contract/must.ts';
 import { EVIDENCE_FILE, RESULTS_FILE } from '../io/bundle/format.ts';
@@ -31,9 +32,7 @@ export function storedTrials(bundle: Bundle, file: string, names = file): Stored
   for (const { text, line } of jsonLines(names === file ? all : bundle.bytes(names))) {
     const scenario = String(memberOf(parseRecord(text, { file: `${bundle.label}/${names}`, line }), 'scenario'));
     const { bytes }: { readonly bytes: Uint8Array } = must(trials.next().value, 'the trial of a line');
-    const known = lines.get(scenario);
-    if (known === undefined) lines.set(scenario, [bytes]);
-    else known.push(bytes);
+    appendTo(lines, scenario, bytes);
   }
   const of = (scenario: string): readonly Uint8Array[] => lines.get(scenario) ?? [];
   return {

@@ -1,5 +1,6 @@
 import type { QuestionCheck } from '../../schemas/types/judge-check.ts';
 import type { LabelLine } from '../../schemas/types/label.ts';
+import { groupBy } from '../contract/group-by.ts';
 import type { JsonObject } from '../contract/json.ts';
 import type { JudgedQuestion } from '../rubric/evaluation.ts';
 import { type Answers, shownHash } from '../rubric/nodes/judge-answers.ts';
@@ -30,11 +31,7 @@ export function labelledCases(
   const ownLabels = labels.filter((label) => {
     return label.key === key && label.label !== null && (label.question ?? question).trim() === question;
   });
-  const byFacts = new Map<string, LabelAt[]>();
-  for (const label of ownLabels) {
-    const about = shownHash(label.facts as JsonObject);
-    byFacts.set(about, [...(byFacts.get(about) ?? []), label]);
-  }
+  const byFacts = groupBy(ownLabels, ({ facts }) => shownHash(facts as JsonObject));
   return [...byFacts.values()].map((same) => {
     const says = new Set(same.map(({ label }) => passes(typeof label === 'number' ? label / 100 : Number(label))));
     const [yes = null] = says.size === 1 ? says : [];

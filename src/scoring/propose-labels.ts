@@ -73,11 +73,11 @@ function casesOf(rubric: Rubric, trial: Trial): readonly AskedCase[] {
   const { scenario, judge } = trial;
   const asked = new Map<string, Asking>();
   const votesOn = (asking: Asking): readonly unknown[] | undefined => {
-    asked.set(`${asking.id} ${shownHash(asking.shown)}`, asking);
+    const about = shownHash(asking.shown);
+    asked.set(`${asking.id} ${about}`, asking);
     const votes = [
       memberOf(trial[ANSWERS], asking.id) ?? (asking.isOfItems ? [] : (memberOf(judge, asking.key) ?? [])),
     ].flat();
-    const about = shownHash(asking.shown);
     const own = votes.filter((vote) => !isRecord(vote) || vote.shown === undefined || vote.shown === about);
     return own.length === 0 ? undefined : own;
   };

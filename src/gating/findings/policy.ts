@@ -1,6 +1,5 @@
 import type { CriterionReport, Report } from '../../../schemas/types/report.ts';
 import { nearestName } from '../../contract/names.ts';
-import { sortedUnion } from '../../contract/text.ts';
 import type { GateContext } from '../context.ts';
 import { rulePointer } from '../policy/read-policy.ts';
 import { criterionRule, gates, type ResolvedPolicy } from '../policy/resolve-policy.ts';
@@ -64,14 +63,15 @@ export function unknownNames({ policy, candidate, baseline, primary, pairing }: 
     known: readonly string[],
     named: readonly (readonly [pointer: string, name: string])[],
   ): readonly FindingData[] => {
-    const names = sortedUnion(known);
-    return named
-      .filter(([, name]) => !names.includes(name))
-      .map(([pointer, name]) => {
-        const about = { subject: { kind, name }, place: policy.placeOf(pointer) };
-        const suggestion = nearestName(name, names) ?? null;
-        return policyFinding(`unknown-${kind}`, { ...about, known: names, suggestion });
-      });
+    const has = new Set(known);
+    const missing = named.filter(([, name]) => !has.has(name));
+    if (missing.length === 0) return [];
+    const names = [...has].sort();
+    return missing.map(([pointer, name]) => {
+      const about = { subject: { kind, name }, place: policy.placeOf(pointer) };
+      const suggestion = nearestName(name, names) ?? null;
+      return policyFinding(`unknown-${kind}`, { ...about, known: names, suggestion });
+    });
   };
   const rules = (section: 'metrics' | 'criteria' | 'outcomes') =>
     Object.keys(gate[section]).map((name) => [rulePointer(section, name), name] as const);

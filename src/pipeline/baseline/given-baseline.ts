@@ -79,7 +79,8 @@ export async function measureInstead(
   { deciding }: InspectedMain,
   { configs, ask, given }: ChosenScoring & { readonly given: GivenBaseline },
 ): Promise<ComparedRuns> {
-  const newest = deciding && (await measureNewest(deciding, { configs, ask: askNoJudge }));
+  // Nothing is compared with it, so it may be past the error budget.
+  const newest = deciding && (await measureNewest(deciding, { configs, ask: askNoJudge }, () => true));
   const unused = newest?.run ?? null;
   const named = await measureNamed(given, openNamed(given.baselines, root), { root, configs, ask });
   const skipped = unused === null ? withoutAbsence(newest?.notes ?? []) : [];

@@ -88,12 +88,14 @@ interface Measured {
 }
 
 /**
- * Measures the nearest usable run. One past the error budget is used only if there is no other. Without any, the notes contain the reason,
+ * Measures the nearest usable run. One that does not fit is used only if there is no other. Without any, the notes contain the reason,
  * and `unused` is main's newest run of a workflow that saves no baselines.
+ * @param fits by default, whether a run is within the error budget
  */
 export async function measureNewest(
   inspected: InspectedRuns,
   by: ChosenScoring,
+  fits = (run: MeasuredBaseline) => isFit(run, by),
 ): Promise<Measured & Pick<ComparedRuns, 'unused'>> {
   const notes: FindingData[] = [];
   let unused: BaselineRun | null = null;
@@ -104,7 +106,7 @@ export async function measureNewest(
     const measured: BaselineRun | FindingData = await measureRun(inspection.run, by);
     if ('code' in measured) notes.push(measured);
     else if (!inspection.run.isBaseline) unused ??= measured;
-    else if (isFit(measured, by)) {
+    else if (fits(measured)) {
       const skipped = unfit === null ? [] : [passedOver(unfit)];
       return { run: measured, unused: null, notes: [...distinct(notes), ...skipped] };
     } else unfit ??= measured;
@@ -158,7 +160,7 @@ async function measureOlder(
   newest: BaselineRun,
 ): Promise<Pick<ComparedRuns, 'runs' | 'notes'>> {
   const { near, elsewhere } = inspected.candidates;
-  const place = near.findLastIndex(({ artifact }) => artifact.runId === newest.origin.run_id);
+  const place = near.findIndex(({ artifact }) => artifact.runId === newest.origin.run_id);
   const older = place < 0 ? [] : near.slice(place + 1, place + 1 + MOST_OLDER);
   const runs: BaselineRun[] = [];
   const notes: FindingData[] = [];

@@ -1,4 +1,5 @@
 import type { MappingFile } from '../../../schemas/types/mapping.ts';
+import { appendTo } from '../../contract/group-by.ts';
 import { shown } from '../../contract/text.ts';
 import { UserError } from '../../errors.ts';
 import { MAX_RECORD_BYTES } from '../reading/open.ts';
@@ -61,11 +62,7 @@ function* gathered(file: string, records: Records, piecesOf: PiecesOf): Generato
     const value = record.parse();
     // Refuses the record of a run that did not finish.
     partsOf?.(value, record.where);
-    for (const piece of piecesOf(value, record)) {
-      const pieces = wholes.get(piece.key) ?? [];
-      pieces.push(piece);
-      wholes.set(piece.key, pieces);
-    }
+    for (const piece of piecesOf(value, record)) appendTo(wholes, piece.key, piece);
   }
   if (wholes.size === 0 && size > 0)
     throw new UserError({

@@ -199,7 +199,11 @@ export function secretLabel(name: unknown): string | undefined {
 
 /** The label in an object like `{ name, value }`. */
 export function labelOfMember(object: JsonObject): string | undefined {
-  return NAMING_MEMBERS.map((member) => secretLabel(object[member])).find((label) => label !== undefined);
+  for (const member of NAMING_MEMBERS) {
+    const label = secretLabel(object[member]);
+    if (label !== undefined) return label;
+  }
+  return undefined;
 }
 
 /** Characters of `IN_RUN` in a row that every shape has. */

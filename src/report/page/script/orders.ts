@@ -1,3 +1,4 @@
+import { appendTo } from '../../../contract/group-by.ts';
 import type { ListRow, PageList, Sides } from '../page-data.ts';
 
 /** A way to order the scenarios: below headings, or by a value, the largest first. */
@@ -86,12 +87,7 @@ export function ordered(rows: readonly ListRow[], order: Order | undefined): rea
   if (order === undefined) return [{ head: '', rows }];
   const { name, heads, value } = order;
   const groups = new Map<string, ListRow[]>();
-  for (const row of rows)
-    for (const head of heads(row)) {
-      const known = groups.get(head);
-      if (known === undefined) groups.set(head, [row]);
-      else known.push(row);
-    }
+  for (const row of rows) for (const head of heads(row)) appendTo(groups, head, row);
   if (groups.size === 0 && rows.length > 0) {
     const last = Number.NEGATIVE_INFINITY;
     return [{ head: '', rows: rows.toSorted((a, b) => (value(b) ?? last) - (value(a) ?? last) || 0) }];

@@ -13,7 +13,7 @@ import {
   relaxedLine,
   renderComment,
   runGate
-} from "./chunk-FSWDTLE5.mjs";
+} from "./chunk-6D2FSLLG.mjs";
 import {
   brokenTagLine,
   causeRows,
@@ -26,7 +26,7 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-4SDRISCD.mjs";
+} from "./chunk-QBECHYSX.mjs";
 import {
   FILES,
   MEASURING_OPTIONS,
@@ -39,7 +39,7 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-GDVHS7MH.mjs";
+} from "./chunk-5BHVGZYH.mjs";
 import {
   renderProblems,
   safeJson
@@ -51,7 +51,7 @@ import {
   makeAside,
   writeAnew,
   writingTo
-} from "./chunk-DHYTFYZW.mjs";
+} from "./chunk-UYZXBXLB.mjs";
 import {
   Problems,
   UserError,
@@ -666,7 +666,7 @@ async function judgeAndReport(options, workplace) {
   const bundle = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: bundle }, workplace);
-    const write = async () => (await import("./report-command-EPJEGHAN.mjs")).writeReport(report, workplace.root, bundle, { isOwn: true });
+    const write = async () => (await import("./report-command-DUQ4KRLK.mjs")).writeReport(report, workplace.root, bundle, { isOwn: true });
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", messageOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

@@ -3,7 +3,7 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   readSelection,
   slashed
-} from "./chunk-ZFG45WIS.mjs";
+} from "./chunk-T7SVBVJ6.mjs";
 import {
   UserError,
   adviseName,

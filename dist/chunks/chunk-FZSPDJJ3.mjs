@@ -2,18 +2,18 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   reportPage
-} from "./chunk-O5JCZ5Z6.mjs";
+} from "./chunk-SJN7QGJF.mjs";
 import {
   openWhole
-} from "./chunk-4SDRISCD.mjs";
+} from "./chunk-QBECHYSX.mjs";
 import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-GDVHS7MH.mjs";
+} from "./chunk-5BHVGZYH.mjs";
 import {
   writeAnew
-} from "./chunk-DHYTFYZW.mjs";
+} from "./chunk-UYZXBXLB.mjs";
 
 // src/report/report-command.ts
 var REPORT_FILE = "agent-gate-report.html";

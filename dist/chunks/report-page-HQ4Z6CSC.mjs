@@ -2,11 +2,11 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   reportPage
-} from "./chunk-O5JCZ5Z6.mjs";
+} from "./chunk-SJN7QGJF.mjs";
 import "./chunk-TNZXBCWE.mjs";
-import "./chunk-4SDRISCD.mjs";
-import "./chunk-ZFG45WIS.mjs";
-import "./chunk-DHYTFYZW.mjs";
+import "./chunk-QBECHYSX.mjs";
+import "./chunk-T7SVBVJ6.mjs";
+import "./chunk-UYZXBXLB.mjs";
 import "./chunk-LVZUN4CE.mjs";
 import "./chunk-CMHOSAZO.mjs";
 import "./chunk-KQZ5M5F2.mjs";

@@ -610,7 +610,7 @@ function judgedRates(rubrics, checks, require3) {
       ...criteria.filter(({ status }) => status !== "proposed").map(({ key, restsOn: keys }) => [criterionName(id, key), resting(keys)])
     ];
   });
-  return { standings, ofRate: new Map(ofRate.filter(([, judges]) => judges.length > 0)) };
+  return { standings, ofRate: new Map(ofRate) };
 }
 function standingOf(check, how, require3) {
   const least = (state) => require3 === null ? "holds" : state;
@@ -3262,7 +3262,7 @@ function compileStep(file, pointer, compiling) {
     (key) => file[key] === void 0 ? [] : TESTS[key](file[key], `${pointer}/${key}`, compiling)
   );
   const others = testsOf(["is", "any", "not"]);
-  const call = testsOf(CALL_KEYS);
+  const call = testsOf(["tool", "args", "error", "result"]);
   const message = testsOf(MESSAGE_KEYS);
   const takesCalls = file.type !== "message" && message.length === 0;
   const takesMessages = file.type !== "tool_call" && call.length === 0;

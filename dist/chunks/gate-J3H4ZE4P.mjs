@@ -3,14 +3,14 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   gate,
   parseGateOptions
-} from "./chunk-VQO5CXWE.mjs";
-import "./chunk-FSWDTLE5.mjs";
-import "./chunk-4SDRISCD.mjs";
-import "./chunk-GDVHS7MH.mjs";
+} from "./chunk-2KBVCKPV.mjs";
+import "./chunk-6D2FSLLG.mjs";
+import "./chunk-QBECHYSX.mjs";
+import "./chunk-5BHVGZYH.mjs";
 import "./chunk-UKS3KXQ4.mjs";
-import "./chunk-ZFG45WIS.mjs";
+import "./chunk-T7SVBVJ6.mjs";
 import "./chunk-RGM55VTE.mjs";
-import "./chunk-DHYTFYZW.mjs";
+import "./chunk-UYZXBXLB.mjs";
 import "./chunk-LVZUN4CE.mjs";
 import "./chunk-CMHOSAZO.mjs";
 import "./chunk-KQZ5M5F2.mjs";

@@ -10,7 +10,7 @@ import {
   schemaCheck,
   shownHash,
   writingTo
-} from "./chunk-DHYTFYZW.mjs";
+} from "./chunk-UYZXBXLB.mjs";
 import {
   UserError,
   valueOr

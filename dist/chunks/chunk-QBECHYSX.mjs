@@ -18,7 +18,7 @@ import {
   selectionText,
   shownPath,
   startSelection
-} from "./chunk-ZFG45WIS.mjs";
+} from "./chunk-T7SVBVJ6.mjs";
 import {
   AMOUNT_WORDS,
   EXPRESSION,
@@ -184,7 +184,7 @@ import {
   worstSeverity,
   writingTo,
   zeroFailureUpperBound
-} from "./chunk-DHYTFYZW.mjs";
+} from "./chunk-UYZXBXLB.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
@@ -8120,11 +8120,7 @@ function labelledCases({ key, question, passes }, labels) {
   const ownLabels = labels.filter((label) => {
     return label.key === key && label.label !== null && (label.question ?? question).trim() === question;
   });
-  const byFacts = /* @__PURE__ */ new Map();
-  for (const label of ownLabels) {
-    const about = shownHash(label.facts);
-    byFacts.set(about, [...byFacts.get(about) ?? [], label]);
-  }
+  const byFacts = groupBy(ownLabels, ({ facts }) => shownHash(facts));
   return [...byFacts.values()].map((same) => {
     const says = new Set(same.map(({ label }) => passes(typeof label === "number" ? label / 100 : Number(label))));
     const [yes = null] = says.size === 1 ? says : [];
@@ -9425,11 +9421,7 @@ function* gathered(file, records, piecesOf) {
     if (size > MAX_GATHERED) throw tooMuch(file);
     const value = record.parse();
     partsOf4?.(value, record.where);
-    for (const piece of piecesOf(value, record)) {
-      const pieces = wholes.get(piece.key) ?? [];
-      pieces.push(piece);
-      wholes.set(piece.key, pieces);
-    }
+    for (const piece of piecesOf(value, record)) appendTo(wholes, piece.key, piece);
   }
   if (wholes.size === 0 && size > 0)
     throw new UserError({
@@ -11789,11 +11781,8 @@ function sliceMembers({ gate: { slices } }, pairs2) {
 function placesByLabel(pairs2, by) {
   const places = /* @__PURE__ */ new Map();
   for (const [place, { candidate, baseline }] of pairs2.entries()) {
-    for (const label of /* @__PURE__ */ new Set([...labelsOf(candidate, by), ...labelsOf(baseline, by)])) {
-      const known3 = places.get(label);
-      if (known3 === void 0) places.set(label, [place]);
-      else known3.push(place);
-    }
+    for (const label of /* @__PURE__ */ new Set([...labelsOf(candidate, by), ...labelsOf(baseline, by)]))
+      appendTo(places, label, place);
   }
   return places;
 }
@@ -15824,8 +15813,11 @@ function unknownNames({ policy, candidate, baseline, primary, pairing }) {
   const all = [...candidate.scenarios, ...baseline?.scenarios ?? [], ...older];
   const scenarios = all.flatMap(({ scenario, tags }) => [scenario, ...tags]);
   const unknown2 = (kind, known3, named) => {
-    const names = sortedUnion(known3);
-    return named.filter(([, name]) => !names.includes(name)).map(([pointer, name]) => {
+    const has = new Set(known3);
+    const missing = named.filter(([, name]) => !has.has(name));
+    if (missing.length === 0) return [];
+    const names = [...has].sort();
+    return missing.map(([pointer, name]) => {
       const about = { subject: { kind, name }, place: policy.placeOf(pointer) };
       const suggestion = nearestName(name, names) ?? null;
       return policyFinding(`unknown-${kind}`, { ...about, known: names, suggestion });

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   openAnswers
-} from "./chunk-NJKN4APZ.mjs";
+} from "./chunk-GRKJKPHN.mjs";
 import {
   ApiError,
   CLOCK,
@@ -29,7 +29,7 @@ import {
   withStored,
   withoutLoneSurrogates,
   withoutStale
-} from "./chunk-DHYTFYZW.mjs";
+} from "./chunk-UYZXBXLB.mjs";
 import {
   ANSWERS,
   UserError,

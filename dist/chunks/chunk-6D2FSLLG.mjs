@@ -205,7 +205,7 @@ import {
   weightedHolm,
   withRedacted,
   withinErrorBudget
-} from "./chunk-4SDRISCD.mjs";
+} from "./chunk-QBECHYSX.mjs";
 import {
   safeJson
 } from "./chunk-UKS3KXQ4.mjs";
@@ -220,7 +220,7 @@ import {
   readShipped,
   realPath,
   slashed
-} from "./chunk-ZFG45WIS.mjs";
+} from "./chunk-T7SVBVJ6.mjs";
 import {
   ApiError,
   TOO_LARGE,
@@ -268,6 +268,7 @@ import {
   nameList,
   needOf,
   onDisk,
+  onlyAdvises,
   openQuestions,
   outcomeRule,
   outcomeRuleNamed,
@@ -294,7 +295,7 @@ import {
   uncheckedJudges,
   waiverSubject,
   withoutStale
-} from "./chunk-DHYTFYZW.mjs";
+} from "./chunk-UYZXBXLB.mjs";
 import {
   Problems,
   UserError,
@@ -1971,7 +1972,7 @@ function refuseSecretNames(configs, { secrets }) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-QKRYLXFJ.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-QEZOWXOE.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {
@@ -2848,7 +2849,7 @@ async function measureRuns(client, inspected, by) {
   return { runs: [run, ...older.runs], unused: null, relaxed: [], notes: all };
 }
 var FAR = 50;
-async function measureNewest(inspected, by) {
+async function measureNewest(inspected, by, fits = (run) => isFit(run, by)) {
   const notes = [];
   let unused = null;
   let unfit2 = null;
@@ -2858,7 +2859,7 @@ async function measureNewest(inspected, by) {
     const measured = await measureRun(inspection.run, by);
     if ("code" in measured) notes.push(measured);
     else if (!inspection.run.isBaseline) unused ??= measured;
-    else if (isFit(measured, by)) {
+    else if (fits(measured)) {
       const skipped = unfit2 === null ? [] : [passedOver(unfit2)];
       return { run: measured, unused: null, notes: [...distinct(notes), ...skipped] };
     } else unfit2 ??= measured;
@@ -2890,7 +2891,7 @@ async function measureRun({ bundle, artifact, isBaseline, origin }, { configs, a
 var MOST_OLDER = 20;
 async function measureOlder(client, inspected, by, newest) {
   const { near, elsewhere } = inspected.candidates;
-  const place = near.findLastIndex(({ artifact }) => artifact.runId === newest.origin.run_id);
+  const place = near.findIndex(({ artifact }) => artifact.runId === newest.origin.run_id);
   const older = place < 0 ? [] : near.slice(place + 1, place + 1 + MOST_OLDER);
   const runs = [];
   const notes = [];
@@ -2974,7 +2975,7 @@ function answerOf(configs, runs, notes) {
   return { configs, runs, ...searched, waivers: waiversOfBase(configs), notes: [...notes, ...notesOnRuns(runs)] };
 }
 async function measureInstead({ root }, { deciding }, { configs, ask, given }) {
-  const newest = deciding && await measureNewest(deciding, { configs, ask: askNoJudge });
+  const newest = deciding && await measureNewest(deciding, { configs, ask: askNoJudge }, () => true);
   const unused = newest?.run ?? null;
   const named2 = await measureNamed(given, openNamed(given.baselines, root), { root, configs, ask });
   const skipped = unused === null ? withoutAbsence(newest?.notes ?? []) : [];
@@ -3940,11 +3941,19 @@ function relaxedMustPass(base, head) {
   });
 }
 function relaxedJudges({ base, head }) {
-  return base.judged.standings.flatMap(({ name: subject, state: old }) => {
+  const judges = base.judged.standings.flatMap(({ name: subject, state: old }) => {
     const { state = "holds" } = head.judged.standings.find(({ name: name2 }) => name2 === subject) ?? {};
     if (old !== "holds" || state === "holds") return [];
     return [{ kind: "gating", subject, what: "judge check", old, new: state }];
   });
+  const listed2 = new Set(judges.map(({ subject }) => subject));
+  const rates = [...base.judged.ofRate.keys()].flatMap((subject) => {
+    const behind = (head.judged.ofRate.get(subject) ?? []).filter(({ state }) => state !== "holds");
+    const [first] = behind;
+    if (first === void 0 || onlyAdvises(base, subject) || behind.some(({ name: name2 }) => listed2.has(name2))) return [];
+    return [{ kind: "gating", subject, what: `judge check of ${first.name}`, old: "may block", new: "only advises" }];
+  });
+  return [...judges, ...rates];
 }
 function relaxedWaivers(base, head) {
   const filled = (waiver) => fillDefaults(WAIVER_KEYS, waiver);

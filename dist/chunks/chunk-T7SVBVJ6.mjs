@@ -294,7 +294,11 @@ function secretLabel(name) {
   return typeof name === "string" ? SECRET_LABEL.exec(name)?.[0] : void 0;
 }
 function labelOfMember(object) {
-  return NAMING_MEMBERS.map((member) => secretLabel(object[member])).find((label) => label !== void 0);
+  for (const member of NAMING_MEMBERS) {
+    const label = secretLabel(object[member]);
+    if (label !== void 0) return label;
+  }
+  return void 0;
 }
 var RUN = 20;
 var BEFORE = 80;

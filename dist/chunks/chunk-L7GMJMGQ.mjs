@@ -11,7 +11,7 @@ import {
   numberAt,
   redactionHash,
   textAt
-} from "./chunk-FSWDTLE5.mjs";
+} from "./chunk-6D2FSLLG.mjs";
 import {
   CONFIRM_FILE,
   CONTROL_FILE,
@@ -19,7 +19,7 @@ import {
   MANIFEST_FILE,
   evidenceOf,
   openBundleZip
-} from "./chunk-4SDRISCD.mjs";
+} from "./chunk-QBECHYSX.mjs";
 import {
   safeJson
 } from "./chunk-UKS3KXQ4.mjs";
@@ -31,7 +31,7 @@ import {
   bytesIfThere,
   criterionName,
   writeAnew
-} from "./chunk-DHYTFYZW.mjs";
+} from "./chunk-UYZXBXLB.mjs";
 import {
   describeProblems,
   sha256Of,

@@ -3,13 +3,13 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   report,
   writeReport
-} from "./chunk-DZZTOJGY.mjs";
-import "./chunk-O5JCZ5Z6.mjs";
+} from "./chunk-FZSPDJJ3.mjs";
+import "./chunk-SJN7QGJF.mjs";
 import "./chunk-TNZXBCWE.mjs";
-import "./chunk-4SDRISCD.mjs";
-import "./chunk-GDVHS7MH.mjs";
-import "./chunk-ZFG45WIS.mjs";
-import "./chunk-DHYTFYZW.mjs";
+import "./chunk-QBECHYSX.mjs";
+import "./chunk-5BHVGZYH.mjs";
+import "./chunk-T7SVBVJ6.mjs";
+import "./chunk-UYZXBXLB.mjs";
 import "./chunk-LVZUN4CE.mjs";
 import "./chunk-CMHOSAZO.mjs";
 import "./chunk-KQZ5M5F2.mjs";

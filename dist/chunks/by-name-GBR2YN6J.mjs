@@ -2,11 +2,11 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-DZZTOJGY.mjs";
+} from "./chunk-FZSPDJJ3.mjs";
 import {
   decision_schema_default,
   renderBrief
-} from "./chunk-O5JCZ5Z6.mjs";
+} from "./chunk-SJN7QGJF.mjs";
 import {
   FORMATS,
   PLAIN,
@@ -15,13 +15,13 @@ import {
   foldText,
   gate,
   paintLines
-} from "./chunk-VQO5CXWE.mjs";
+} from "./chunk-2KBVCKPV.mjs";
 import "./chunk-TNZXBCWE.mjs";
 import {
   PREDICATE_FILE,
   confirmOf,
   predicateOf
-} from "./chunk-DE54PZEK.mjs";
+} from "./chunk-L7GMJMGQ.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -52,7 +52,7 @@ import {
   scoreFresh,
   startCoverage,
   trackedFiles
-} from "./chunk-FSWDTLE5.mjs";
+} from "./chunk-6D2FSLLG.mjs";
 import {
   CHECKS,
   CONFIRM_FILE,
@@ -150,7 +150,7 @@ import {
   textsOf,
   trialsUnder,
   withRedacted
-} from "./chunk-4SDRISCD.mjs";
+} from "./chunk-QBECHYSX.mjs";
 import {
   FILES,
   FLAG,
@@ -162,7 +162,7 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-GDVHS7MH.mjs";
+} from "./chunk-5BHVGZYH.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -175,10 +175,10 @@ import {
   shippedFile,
   shippedMappings,
   shippedWorkflow
-} from "./chunk-ZFG45WIS.mjs";
+} from "./chunk-T7SVBVJ6.mjs";
 import {
   readVotes
-} from "./chunk-NJKN4APZ.mjs";
+} from "./chunk-GRKJKPHN.mjs";
 import "./chunk-RGM55VTE.mjs";
 import {
   POLICY_FILE,
@@ -219,7 +219,7 @@ import {
   testSettings,
   writeAnew,
   writeNewFile
-} from "./chunk-DHYTFYZW.mjs";
+} from "./chunk-UYZXBXLB.mjs";
 import {
   ANSWERS,
   Problems,
@@ -1937,7 +1937,7 @@ async function playground(words2, { root, env }) {
     throw usageError("the published example has its own config", "Name results before these options");
   const options = measuringOptions(values);
   const place = results === void 0 ? { ...options, ...OF_EXAMPLE, root: shippedFile(EXAMPLE) } : { ...options, results, baseline, root };
-  const { renderPage } = await import("./page-COBJSUQ7.mjs");
+  const { renderPage } = await import("./page-YTYCYZCB.mjs");
   writeAnew({ file, text: renderPage(openPage(place, env), productVersion()) }, root);
   return { text: `${file}
 `, exitCode: 0 };
@@ -2809,7 +2809,7 @@ async function judgeCheck(words2, workplace) {
   const policy = text === null ? defaultPolicy : readPolicy(text.file, text.text);
   const { judge } = policy;
   const rubrics = labelledRubrics(positionals, root);
-  const { atOnce, startVoting } = await import("./judge-votes-QKRYLXFJ.mjs");
+  const { atOnce, startVoting } = await import("./judge-votes-QEZOWXOE.mjs");
   const voting = startVoting({ root, env, answers: values.answers, announce });
   const { text: redact } = startRedaction(redactionOf([policy], { env }).rules);
   const said = /* @__PURE__ */ new Map();
@@ -2918,11 +2918,11 @@ function casesOf(rubric, trial) {
   const { scenario, judge } = trial;
   const asked = /* @__PURE__ */ new Map();
   const votesOn = (asking) => {
-    asked.set(`${asking.id} ${shownHash(asking.shown)}`, asking);
+    const about = shownHash(asking.shown);
+    asked.set(`${asking.id} ${about}`, asking);
     const votes = [
       memberOf(trial[ANSWERS], asking.id) ?? (asking.isOfItems ? [] : memberOf(judge, asking.key) ?? [])
     ].flat();
-    const about = shownHash(asking.shown);
     const own = votes.filter((vote) => !isRecord(vote) || vote.shown === void 0 || vote.shown === about);
     return own.length === 0 ? void 0 : own;
   };
