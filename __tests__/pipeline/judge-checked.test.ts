@@ -81,3 +81,19 @@ test('another model, vote or question is another judge', async () => {
   place.write('policy.yml', { judge: { model: 'm', require: {} } });
   expect((await place.gate()).decision.findings.map(({ code }) => code)).toContain('judge-unchecked');
 });
+
+const EMPTY_CHECK = { schema: 1, rubric: 'manner', date: '2026-03-01', questions: {} };
+
+test.each([
+  { name: 'under a policy without a judge', judge: undefined, asks: true },
+  { name: 'beside a rubric without a question', judge: { model: 'm', require: {} }, asks: false },
+])('a check that nobody reads is not kept: $name', async ({ judge, asks }) => {
+  place.write('policy.yml', judge === undefined ? {} : { judge });
+  const passes = { weight: 1, pass_when: { field: 'output', op: 'exists' } };
+  if (!asks) place.rubric({ said: passes });
+  place.write('rubric.judge-check.json', judge === undefined ? '{' : EMPTY_CHECK);
+  await place.gate({ out: 'bundle' });
+  const bundle = openBundleFiles('bundle', place.root);
+  expect(bundle.names.filter((name) => name.includes('judge-check'))).toEqual([]);
+  expect(replayBundle(bundle, productVersion())).toMatchObject({ same: true });
+});

@@ -54,7 +54,7 @@ export interface ConfigTexts {
   readonly mapping: TextFile | null;
   readonly rubrics: readonly TextFile[];
   readonly policy: TextFile | null;
-  /** The judge checks beside the rubrics. */
+  /** The judge checks beside the rubrics; a compiled config keeps those that it reads. */
   readonly checks?: readonly TextFile[] | undefined;
 }
 
@@ -85,11 +85,14 @@ export function compileConfig(texts: ConfigTexts, problems = Problems.ofAll(), c
   const isSame = compiled !== undefined && textsOf(compiled.texts) === textsOf(texts);
   const rubrics = isSame ? compiled.rubrics : (problems.collect(() => loadRubrics(texts.rubrics)) ?? []);
   const policy = problems.collect(() => texts.policy && readPolicy(texts.policy.file, texts.policy.text));
-  // Only a policy with a judge has its checks read at the base.
-  const read = policy?.judge == null ? [] : (texts.checks ?? []);
-  const checks = read.flatMap((text) => problems.collect(() => readCheck(text)) ?? []);
+  const isAsked = (id: string): boolean => rubrics.some((rubric) => rubric.id === id && rubric.judged.length > 0);
+  const read = (policy?.judge == null ? [] : (texts.checks ?? []))
+    .flatMap((text) => problems.collect(() => ({ text, check: readCheck(text) })) ?? [])
+    .filter(({ check }) => isAsked(check.rubric));
   problems.throwAny();
-  return { mapping, rubrics, policy: withJudged(policy ?? defaultPolicy, rubrics, checks), checks, texts };
+  const checks = read.map(({ check }) => check);
+  const judging = withJudged(policy ?? defaultPolicy, rubrics, checks);
+  return { mapping, rubrics, policy: judging, checks, texts: { ...texts, checks: read.map(({ text }) => text) } };
 }
 
 /** The policy, with what the checks say of the judges of the rubrics. */
