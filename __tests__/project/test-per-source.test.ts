@@ -41,7 +41,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     ...['rubric-files', 'shipped'],
   ].map((name) => `io/${name}`),
   'tested through whole runs of the gate': [
-    ...['answer', 'committed', 'fetch-candidate', 'measure', 'read-base'].map((name) => `baseline/${name}`),
+    ...['answer', 'committed', 'fetch-candidate', 'measure'].map((name) => `baseline/${name}`),
     ...[
       'decide-by-configs',
       'finish-bundle',

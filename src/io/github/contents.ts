@@ -5,6 +5,7 @@ import { byText } from '../../contract/text.ts';
 import { UserError, valueOr } from '../../errors.ts';
 import { readPolicy } from '../../gating/policy/read-policy.ts';
 import { POLICY_FILE, POLICY_NAMES } from '../../gating/policy/resolve-policy.ts';
+import { loadRubric } from '../../rubric/load-rubric.ts';
 import { type ConfigOptions, type ConfigTexts, defaultRubric, RUBRIC_FILES } from '../config.ts';
 import type { TextFile } from '../files.ts';
 import { TEST_FILE } from '../find-files.ts';
@@ -198,11 +199,12 @@ export async function readConfigAt(base: Base, options: Omit<ConfigOptions, 'roo
   return { texts: { ...texts, checks: await checksAt(base, texts) }, missing };
 }
 
-/** The judge checks beside the rubrics, if the policy names a judge: each costs a request. */
+/** The judge checks beside the rubrics with questions, if the policy names a judge: each costs a request. */
 async function checksAt(base: Base, { rubrics, policy }: ConfigTexts): Promise<readonly TextFile[]> {
   const isJudged = policy !== null && valueOr(null, () => readPolicy(policy.file, policy.text).judge) !== null;
   if (!isJudged) return [];
-  const checks = rubrics.map(({ file }) => readFileAt(base, besideRubric(file, 'check')));
+  const asking = rubrics.filter(({ file, text }) => valueOr([], () => loadRubric(file, text).judged).length > 0);
+  const checks = asking.map(({ file }) => readFileAt(base, besideRubric(file, 'check')));
   return (await Promise.all(checks)).filter((text) => text !== null);
 }
 

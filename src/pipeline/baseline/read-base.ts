@@ -83,11 +83,12 @@ function compileBase(head: Config, at: ConfigAt, label: string): Pick<BaseReadin
   );
 }
 
-/** The base's texts, with missing parts taken from the run. */
+/** The base's texts, with missing parts taken from the run. Checks stand beside the rubrics, and only a policy with a judge reads them. */
 function completeTexts({ texts, missing }: ConfigAt, head: ConfigTexts): ConfigTexts {
   const pick = <Part extends ConfigPart>(part: Part): ConfigTexts[Part] =>
     (missing.includes(part) ? head : texts)[part];
-  return { mapping: pick('mapping'), rubrics: pick('rubrics'), policy: pick('policy'), checks: texts.checks };
+  const { checks } = missing.includes('rubrics') || missing.includes('policy') ? head : texts;
+  return { mapping: pick('mapping'), rubrics: pick('rubrics'), policy: pick('policy'), checks };
 }
 
 /** Whether the run's policy is at the default path. */
