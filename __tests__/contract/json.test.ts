@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { canonicalJson } from '../../src/contract/hash.ts';
-import { jsonDifferences } from '../../src/contract/json.ts';
+import { canonicalJson, jsonDifferences } from '../../src/contract/json.ts';
 
 interface Row {
   readonly name: string;
@@ -38,5 +37,25 @@ it('finds something exactly where the canonical texts differ', () => {
       expect(jsonDifferences(a, b).length > 0).toBe(canonicalJson(a) !== canonicalJson(b));
       expect(jsonDifferences(a, a)).toEqual([]);
     }),
+  );
+});
+
+it.each([
+  { value: { b: 1, a: [true, null, 'é"'] }, text: '{"a":[true,null,"é\\""],"b":1}' },
+  { value: { '\u{1f600}': 1, '\ufb33': 2 }, text: '{"\u{1f600}":1,"\ufb33":2}' },
+  { value: { b: [undefined], a: undefined }, text: '{"b":[null]}' },
+  { value: [1.0, -0, 1e21, 0.000001], text: '[1,0,1e+21,0.000001]' },
+])('writes $text', ({ value, text }) => {
+  expect(canonicalJson(value)).toBe(text);
+});
+
+it('writes a value as one text, whatever the order of keys', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const text = canonicalJson(value);
+      expect(canonicalJson(JSON.parse(text))).toBe(text);
+      expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
+    }),
+    { seed: 7 },
   );
 });

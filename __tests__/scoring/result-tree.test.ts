@@ -5,8 +5,7 @@ import recordedSchema from '../../schemas/recorded-result.schema.json' with { ty
 import resultSchema from '../../schemas/result.schema.json' with { type: 'json' };
 import type { RubricResult, TrialError, TrialResult } from '../../schemas/types/result.ts';
 import type { ConditionFile } from '../../schemas/types/rubric.ts';
-import { canonicalJson } from '../../src/contract/hash.ts';
-import { isRecord } from '../../src/contract/json.ts';
+import { canonicalJson, isRecord } from '../../src/contract/json.ts';
 import { schemaCheck } from '../../src/contract/schema-check.ts';
 import { evidenceLine } from '../../src/io/bundle/write.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { canonicalJson, contentHash } from '../../src/contract/hash.ts';
+import { contentHash } from '../../src/contract/hash.ts';
+import { canonicalJson } from '../../src/contract/json.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
 import { findMismatches, loadRubricTest } from '../../src/scoring/testing/rubric-test.ts';

@@ -1,6 +1,6 @@
 import type { AppliedWaiver } from '../../schemas/types/decision.ts';
 import type { Waiver } from '../../schemas/types/policy.ts';
-import { canonicalJson } from '../contract/hash.ts';
+import { canonicalJson } from '../contract/json.ts';
 import { idNow, isExpired, isWithin, type Waivers } from './comparing/waived-scenarios.ts';
 import type { GateContext } from './context.ts';
 import { rowOf } from './findings/catalogue.ts';

@@ -1,5 +1,5 @@
 import type { NodeResult, RubricResult, TrialResult, Verdict } from '../../schemas/types/result.ts';
-import { canonicalJson } from '../contract/hash.ts';
+import { canonicalJson } from '../contract/json.ts';
 import { counted } from '../contract/text.ts';
 import { callText, firstDifference } from '../gating/call-difference.ts';
 import type { ComparedTrial } from '../gating/compared-trials.ts';

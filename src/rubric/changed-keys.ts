@@ -1,6 +1,5 @@
 import type { RubricFile } from '../../schemas/types/rubric.ts';
-import { canonicalJson } from '../contract/hash.ts';
-import { isRecord, type JsonObject } from '../contract/json.ts';
+import { canonicalJson, isRecord, type JsonObject } from '../contract/json.ts';
 import { sortedUnion } from '../contract/text.ts';
 import type { Rubric } from './rubric.ts';
 import { type Movement, movementOf, movesScores } from './rubric-keys.ts';

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../schemas/types/decision.ts';
-import { canonicalJson } from '../../contract/hash.ts';
+import { canonicalJson } from '../../contract/json.ts';
 import { must } from '../../contract/must.ts';
 import type { Rate } from '../comparing/rate.ts';
 import { armRows } from './arms.ts';

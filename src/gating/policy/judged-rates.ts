@@ -1,7 +1,6 @@
 import type { JudgeCheck, QuestionCheck } from '../../../schemas/types/judge-check.ts';
 import type { JudgeRequirement } from '../../../schemas/types/policy.ts';
-import { canonicalJson } from '../../contract/hash.ts';
-import { memberOf } from '../../contract/json.ts';
+import { canonicalJson, memberOf } from '../../contract/json.ts';
 import { agreementOf, type Estimate } from '../statistics/agreement.ts';
 import { criterionName } from '../wording.ts';
 import type { Filled, POLICY_KEYS } from './keys.ts';

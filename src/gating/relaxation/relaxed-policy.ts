@@ -1,6 +1,5 @@
 import type { MustPass, Waiver } from '../../../schemas/types/policy.ts';
-import { canonicalJson } from '../../contract/hash.ts';
-import { memberOf } from '../../contract/json.ts';
+import { canonicalJson, memberOf } from '../../contract/json.ts';
 import { must } from '../../contract/must.ts';
 import { counted, sortedUnion } from '../../contract/text.ts';
 import { AMOUNTS } from '../../scoring/amounts.ts';

@@ -1,6 +1,5 @@
 import type { AnswerForm } from '../../../schemas/types/rubric.ts';
-import { canonicalJson } from '../../contract/hash.ts';
-import { isRecord, type JsonObject } from '../../contract/json.ts';
+import { canonicalJson, isRecord, type JsonObject } from '../../contract/json.ts';
 import { UserError } from '../../errors.ts';
 import type { Asking } from '../../rubric/evaluation.ts';
 import { parseInnerJson } from '../../suite/reading/parse-json.ts';

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { canonicalJson } from '../../contract/hash.ts';
+import { canonicalJson } from '../../contract/json.ts';
 import { describeProblems, unlessMistaken } from '../../errors.ts';
 import { baselineFinding } from '../../gating/findings/baseline.ts';
 import type { FindingData } from '../../gating/findings/finding.ts';

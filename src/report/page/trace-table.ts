@@ -1,5 +1,4 @@
-import { canonicalJson } from '../../contract/hash.ts';
-import { isRecord, memberOf } from '../../contract/json.ts';
+import { canonicalJson, isRecord, memberOf } from '../../contract/json.ts';
 import { counted } from '../../contract/text.ts';
 import { type FoundDifference, looksUp } from '../../gating/call-difference.ts';
 import type { Step, ToolCallStep } from '../../suite/trial.ts';

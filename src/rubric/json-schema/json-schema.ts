@@ -1,7 +1,6 @@
 import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { SchemaValidateFunction } from 'ajv/dist/types/index.js';
-import { canonicalJson } from '../../contract/hash.ts';
-import { isRecord, memberPointer } from '../../contract/json.ts';
+import { canonicalJson, isRecord, memberPointer } from '../../contract/json.ts';
 import { loadLazily } from '../../contract/load-lazily.ts';
 import { type Truth, Unjudgeable } from '../evaluation.ts';
 import { compileRegex } from '../patterns.ts';

@@ -1,5 +1,4 @@
-import { canonicalJson } from '../../contract/hash.ts';
-import { perObject } from '../../contract/json.ts';
+import { canonicalJson, perObject } from '../../contract/json.ts';
 import type { Truth } from '../evaluation.ts';
 import { compileSchema } from '../json-schema/json-schema.ts';
 import { compileRegex, type Fold } from '../patterns.ts';

@@ -1,6 +1,5 @@
 import type { TextFile } from '../../../schemas/types/rubric.ts';
-import { canonicalJson } from '../../contract/hash.ts';
-import { isRecord, type JsonObject, memberPointer } from '../../contract/json.ts';
+import { canonicalJson, isRecord, type JsonObject, memberPointer } from '../../contract/json.ts';
 import { shown } from '../../contract/text.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
 import type { Evaluation } from '../evaluation.ts';

@@ -1,6 +1,6 @@
 import type { ArgsMode } from '../../../schemas/types/rubric.ts';
 import { appendTo } from '../../contract/group-by.ts';
-import { canonicalJson } from '../../contract/hash.ts';
+import { canonicalJson } from '../../contract/json.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
 import { stepsOfValue } from '../step-limit.ts';
 import { holdsMark, includesPart, sameJson } from '../values/json-value.ts';

@@ -1,6 +1,5 @@
 import type { LintFinding } from '../../../schemas/types/lint.ts';
-import { canonicalJson } from '../../contract/hash.ts';
-import { isRecord, type JsonObject } from '../../contract/json.ts';
+import { canonicalJson, isRecord, type JsonObject } from '../../contract/json.ts';
 import { describePlace } from '../../errors.ts';
 import { OPERATORS } from '../../rubric/operators/operators.ts';
 import { subjectName } from '../../rubric/references/subjects.ts';

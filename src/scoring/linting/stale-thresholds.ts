@@ -1,5 +1,4 @@
-import { canonicalJson } from '../../contract/hash.ts';
-import { isRecord, type JsonObject } from '../../contract/json.ts';
+import { canonicalJson, isRecord, type JsonObject } from '../../contract/json.ts';
 import { cutoffsOf } from '../testing/cutoffs.ts';
 import { partsOf, patternOf } from '../testing/rubric-parts.ts';
 

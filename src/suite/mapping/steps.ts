@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import type { TextFormat } from '../../../schemas/types/mapping.ts';
-import { canonicalJson } from '../../contract/hash.ts';
-import { holdsLargeNumber, type JsonObject } from '../../contract/json.ts';
+import { canonicalJson, holdsLargeNumber, type JsonObject } from '../../contract/json.ts';
 import { rounded } from '../../contract/numbers.ts';
 import { byText, shown } from '../../contract/text.ts';
 import { type Place, UserError } from '../../errors.ts';
