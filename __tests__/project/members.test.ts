@@ -16,7 +16,6 @@ const SAFE: ReadonlyMap<string, string> = new Map([
   ['src/scoring/answer-trial.ts', 'hashes of questions'],
   ['src/scoring/tally.ts', 'writes under the keys of a checked rubric'],
   ['src/scoring/report.ts', 'writes under the ids of checked rubrics, and hashes of questions'],
-  ['src/scoring/testing/rubric-parts.ts', 'pointers that were found in the file'],
   ['src/init/drafting/guess-parts.ts', 'writes under names of parts'],
   ['src/suite/mapping/mapping.ts', 'writes under the names of a checked mapping'],
   ['src/suite/normalise-trial.ts', 'keys of a step'],

@@ -3,7 +3,7 @@ import type { NodeCoverage } from '../../../schemas/types/rubric-test-run.ts';
 import { isRecord, type JsonObject } from '../../contract/json.ts';
 import type { Place } from '../../errors.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
-import { type Part, partsOf, patternOf } from '../testing/rubric-parts.ts';
+import { type Part, partsOf } from '../testing/rubric-parts.ts';
 
 /** A rubric and the data that the checks compare it with. */
 export interface LintSource {
@@ -24,7 +24,7 @@ export interface LintSource {
 
 /** A criterion, rule or named node of a rubric file. */
 export interface Governed {
-  readonly kind: 'criterion' | 'rule' | 'node';
+  readonly kind: NonNullable<Part['kind']>;
   /** Keys from the root to the part, joined by dots; `*` for the items of a list. */
   readonly name: string;
   readonly pointer: string;
@@ -33,19 +33,7 @@ export interface Governed {
 
 /** Lists every criterion, rule and named node of a rubric file in file order. */
 export function governedParts(file: unknown): readonly Governed[] {
-  return [...partsOf(file)].flatMap((part): readonly Governed[] => {
-    const kind = kindOf(part);
-    const { value, pointer } = part;
-    return kind === undefined || !isRecord(value)
-      ? []
-      : [{ kind, name: patternOf(pointer, file), pointer, file: value }];
-  });
-}
-
-function kindOf({ key, pointer, holder, holderPointer }: Part): Governed['kind'] | undefined {
-  if (key !== '') return undefined;
-  const isItem = Object.keys(holder).length === 0;
-  if (isItem) return /\/rules\/\d+$/.test(pointer) ? 'rule' : undefined;
-  if (holderPointer.endsWith('/criteria')) return 'criterion';
-  return holderPointer.endsWith('/nodes') ? 'node' : undefined;
+  return [...partsOf(file)].flatMap(({ kind, owner: name, pointer, value }) =>
+    kind !== undefined && isRecord(value) ? [{ kind, name, pointer, file: value }] : [],
+  );
 }

@@ -1,6 +1,5 @@
-import { canonicalJson, isRecord, type JsonObject } from '../../contract/json.ts';
-import { cutoffsOf } from '../testing/cutoffs.ts';
-import { partsOf, patternOf } from '../testing/rubric-parts.ts';
+import { canonicalJson, type JsonObject } from '../../contract/json.ts';
+import { cutoffsOf, thresholdsOf } from '../testing/cutoffs.ts';
 
 /** A threshold, or the number of a condition, that changed while its rationale or calibration did not. */
 export interface StaleThreshold {
@@ -14,16 +13,15 @@ export interface StaleThreshold {
 
 /** Compares the thresholds of two versions of a rubric file. */
 export function staleThresholds(old: unknown, now: unknown): readonly StaleThreshold[] {
-  const known = new Map(thresholdsOf(old).map((part) => [part.name, part.file]));
-  return thresholdsOf(now).flatMap(({ name, pointer, file }): readonly StaleThreshold[] => {
+  const known = new Map(numbersOf(old).map(({ name, documented }) => [name, documented]));
+  return numbersOf(now).flatMap(({ name, pointer, documented }): readonly StaleThreshold[] => {
     const stored = known.get(name);
-    if (stored === undefined || stored.value === file.value) return [];
+    if (stored === undefined || stored.value === documented.value) return [];
     const { rationale, calibrated_on: data, calibrated_at: day } = stored;
+    const isCalibrated = (data ?? day) !== undefined;
     const kept = [
-      ...(rationale !== undefined && rationale === file.rationale ? ['rationale'] : []),
-      ...((data ?? day) !== undefined && data === file.calibrated_on && day === file.calibrated_at
-        ? ['calibration']
-        : []),
+      ...(rationale !== undefined && rationale === documented.rationale ? ['rationale'] : []),
+      ...(isCalibrated && data === documented.calibrated_on && day === documented.calibrated_at ? ['calibration'] : []),
     ];
     return kept.length === 0 ? [] : [{ name, pointer, kept: kept.join(' and ') }];
   });
@@ -34,24 +32,17 @@ export function thresholdName(name: string): string {
   return name === '' ? 'the threshold of the rubric' : `the threshold of \`${name}\``;
 }
 
-interface NamedPart {
+interface DocumentedNumber {
   readonly name: string;
   readonly pointer: string;
-  readonly file: JsonObject;
+  readonly documented: JsonObject;
 }
 
-/** Every threshold in its long form, under the name of its part; then every number of a condition with what documents it. */
-function thresholdsOf(file: unknown): readonly NamedPart[] {
-  const thresholds = [...partsOf(file)].flatMap(({ key, value, pointer }) => {
-    if (key !== 'threshold') return [];
-    return [{ name: patternOf(pointer, file), pointer, file: isRecord(value) ? value : { value } }];
-  });
+/** Every threshold, then every number of a condition with what documents it. */
+function numbersOf(file: unknown): readonly DocumentedNumber[] {
   const cutoffs = cutoffsOf(file).map(({ name, pointer, documented, file: { op, value, tolerance } }) => {
-    return {
-      name,
-      pointer: `${pointer}/value`,
-      file: { ...documented, value: canonicalJson([op, value, tolerance ?? 0]) },
-    };
+    const compared = canonicalJson([op, value, tolerance ?? 0]);
+    return { name, pointer: `${pointer}/value`, documented: { ...documented, value: compared } };
   });
-  return [...thresholds, ...cutoffs];
+  return [...thresholdsOf(file), ...cutoffs];
 }

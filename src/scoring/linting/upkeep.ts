@@ -1,20 +1,26 @@
 import type { LintFinding } from '../../../schemas/types/lint.ts';
 import { isRecord, type JsonObject, memberPointer } from '../../contract/json.ts';
 import { needOf } from '../../rubric/references/rubric-names.ts';
-import { cutoffsOf } from '../testing/cutoffs.ts';
-import { partsOf } from '../testing/rubric-parts.ts';
+import { cutoffsOf, thresholdsOf } from '../testing/cutoffs.ts';
 import { STEPS_OF_VERSIONS, versionBump } from '../version-bump.ts';
 import { governedParts, type LintSource } from './lint-source.ts';
 import { staleThresholds, thresholdName } from './stale-thresholds.ts';
 
 const THRESHOLD_KEYS = ['rationale', 'calibrated_on', 'owner', 'review_by'] as const;
+/** How a documented number is written. */
+const THRESHOLD_FORM = 'threshold: { value, rationale, calibrated_on, ... }';
+const CUTOFF_FORM = 'cutoff: { rationale, calibrated_on, ... }';
 /** A malformed date is a load error; it is never due. */
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
 /** Finds thresholds and cutoffs without a documented reason, and those past their review date. */
 export function thresholds({ value, placeOf, today, require }: LintSource): readonly LintFinding[] {
-  return [...writtenThresholds(value), ...writtenCutoffs(value, require)].flatMap((number): readonly LintFinding[] => {
-    const { called, documented, pointer, form } = number;
+  const ofNodes = thresholdsOf(value).map((threshold) => ({
+    ...threshold,
+    called: 'the threshold',
+    form: THRESHOLD_FORM,
+  }));
+  return [...ofNodes, ...writtenCutoffs(value, require)].flatMap(({ called, documented, pointer, form }) => {
     const findings: LintFinding[] = [];
     const missing = THRESHOLD_KEYS.filter((name) => documented[name] === undefined);
     const breaks = missing.flatMap((name) => (name === 'rationale' ? name : name === 'review_by' ? 'review' : []));
@@ -41,27 +47,11 @@ export function thresholds({ value, placeOf, today, require }: LintSource): read
   });
 }
 
-/** A number that decides, and what documents it. */
-interface DecidingNumber {
-  readonly called: string;
-  readonly documented: JsonObject;
-  readonly pointer: string;
-  /** How its documentation is written. */
-  readonly form: string;
-}
-
-function writtenThresholds(file: JsonObject): readonly DecidingNumber[] {
-  const form = 'threshold: { value, rationale, calibrated_on, ... }';
-  return [...partsOf(file)].flatMap(({ key, value, pointer }) =>
-    key === 'threshold' ? [{ called: 'the threshold', documented: isRecord(value) ? value : {}, pointer, form }] : [],
-  );
-}
-
 /** Numbers of conditions under a `cutoff`; those without one too, where the policy requires reasons or reviews. 0 and 1 need none. */
-function writtenCutoffs(file: JsonObject, require: LintSource['require']): readonly DecidingNumber[] {
+function writtenCutoffs(file: JsonObject, require: LintSource['require']) {
   const isStrict = require.includes('rationale') || require.includes('review');
-  const form = 'cutoff: { rationale, calibrated_on, ... }';
   return cutoffsOf(file).flatMap(({ name, pointer, documented, bounds }) => {
+    const form = CUTOFF_FORM;
     if (documented !== null)
       return [{ called: `the cutoff of \`${name}\``, documented, pointer: `${pointer}/cutoff`, form }];
     const isTuned = isStrict && bounds.some((bound) => bound !== 0 && bound !== 1);

@@ -2,7 +2,7 @@ import type { Boundary, Side } from '../../../schemas/types/rubric-test-run.ts';
 import type { YamlDocument } from '../../contract/yaml-document.ts';
 import { thresholdOf } from '../../rubric/nodes/node.ts';
 import { cutoffsOf } from './cutoffs.ts';
-import { partsOf, patternOf } from './rubric-parts.ts';
+import { partsOf } from './rubric-parts.ts';
 import { askedTree, isAsked, type ScoredCase, visitNodes } from './scored-case.ts';
 
 const EPSILON = 1e-9;
@@ -20,13 +20,12 @@ export function findBoundaries(
 }
 
 function ofThresholds({ value: file, placeOf }: YamlDocument, scored: readonly ScoredCase[]): readonly Boundary[] {
-  return [...partsOf(file)].flatMap(({ key, pointer, holder }): readonly Boundary[] => {
+  return [...partsOf(file)].flatMap(({ key, pointer, holder, owner }): readonly Boundary[] => {
     // A judge's percentage has a default threshold.
     const isHere = key === 'threshold' || (key === 'judge' && holder.threshold === undefined);
     const bound = isHere ? thresholdOf(holder) : null;
     if (bound === null) return [];
-    const owner = patternOf(pointer, file);
-    const what = owner === '' ? 'threshold of the rubric' : `threshold of \`${owner}\``;
+    const what = `threshold of ${owner === '' ? 'the rubric' : `\`${owner}\``}`;
     const scores = scored.flatMap((testCase) => scoresOf(owner, testCase));
     return [{ where: placeOf(pointer), what, bound, ...nearest(bound, scores, SCORES) }];
   });

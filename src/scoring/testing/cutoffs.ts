@@ -1,7 +1,7 @@
 import { isRecord, type JsonObject, memberOf, pointerNames } from '../../contract/json.ts';
 import { OPERATORS } from '../../rubric/operators/operators.ts';
 import { subjectName } from '../../rubric/references/subjects.ts';
-import { partsOf, patternOf } from './rubric-parts.ts';
+import { partsOf } from './rubric-parts.ts';
 
 /** A number in a condition, which decides as a threshold does. */
 export interface Cutoff {
@@ -18,14 +18,22 @@ export interface Cutoff {
   readonly range: readonly [least: number, most: number];
 }
 
+/** Every written threshold in its long form, under the path of its node. */
+export function thresholdsOf(file: unknown) {
+  const thresholds = [...partsOf(file)].filter(({ key }) => key === 'threshold');
+  return thresholds.map(({ owner: name, pointer, value }) => {
+    return { name, pointer, documented: isRecord(value) ? value : { value } };
+  });
+}
+
 /** Lists the conditions of a rubric file that compare with a literal number by order, in file order. */
 export function cutoffsOf(file: unknown): readonly Cutoff[] {
   const names = new Map<string, number>();
-  return [...partsOf(file)].flatMap(({ form, pointer }): readonly Cutoff[] => {
+  return [...partsOf(file)].flatMap(({ form, pointer, owner }): readonly Cutoff[] => {
     const bounds = form === null ? [] : boundsOf(form);
     if (form === null || bounds.length === 0) return [];
     // Outside of nodes and rules: the section and its member, such as `outcomes.0`.
-    const part = patternOf(pointer, file) || pointerNames(pointer).slice(0, 2).join('.');
+    const part = owner || pointerNames(pointer).slice(0, 2).join('.');
     const name = `${part}: ${subjectName(form)}`;
     const times = (names.get(name) ?? 0) + 1;
     names.set(name, times);
