@@ -7,7 +7,6 @@ export interface Place {
   readonly pointer?: string;
 }
 
-/** Advice on how to fix a problem; may be empty. */
 export interface Advice {
   readonly fix?: string;
   /** The known name nearest to an unknown one. */
@@ -156,7 +155,6 @@ interface Stated {
   readonly found?: string | undefined;
 }
 
-/** All problems of an error, on one line. */
 export function describeProblems({ problems }: Pick<UserError, 'problems'>): string {
   return problems.map(describeProblem).join('; ');
 }

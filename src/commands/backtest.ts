@@ -139,7 +139,6 @@ async function decideTwice(run: StoredRun, main: MainRuns, config: Config): Prom
   return { ...known, proposed: inShort(config, proposed, decideStored(bundle, proposed, measured)) };
 }
 
-/** What the proposal rests on: it decides alone, so that nothing is relaxed. */
 function ownGate({ relaxed: _, relaxation: _relaxation, ...gate }: CheckedGate): CheckedGate {
   return { ...gate, head: null, read_by_head: false };
 }

@@ -96,7 +96,6 @@ export function asksForJson(words: readonly string[]): boolean {
   );
 }
 
-/** A mistake on the command line, with how to fix it. */
 export function usageError(what: string, fix: string, cause?: unknown): UserError {
   return new UserError({ code: 'usage', what, fix }, { cause });
 }
@@ -131,7 +130,6 @@ export interface MeasuringOptions {
   readonly json: boolean;
 }
 
-/** The same options for `parseWords`. */
 export const MEASURING_OPTIONS = { mapping: PATH, select: TEXTS, rubrics: FILES, policy: PATH, json: FLAG };
 
 /** Reads these options from the result of `parseWords`. @throws UserError for a malformed selection */

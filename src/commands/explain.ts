@@ -36,7 +36,6 @@ import {
   type Workplace,
 } from './command.ts';
 
-/** Options of `agent-gate explain`, as written. */
 export interface ExplainOptions extends MeasuringOptions {
   readonly run: string;
   /** Bundle or results file of main, to compare steps with. Without it, main's trials of flipped scenarios in a pull request's bundle. */

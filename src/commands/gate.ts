@@ -43,7 +43,6 @@ const GATE_OPTIONS = {
   format: TEXT,
 };
 
-/** Options of `agent-gate gate`, as written. */
 export type GateOptions = ReturnType<typeof parseGateOptions>;
 
 /** Reads the words after `gate`. @throws UserError for an unknown, missing or malformed option */
@@ -120,7 +119,6 @@ async function answerTo(options: GateOptions, workplace: Workplace): Promise<Ans
   return { text, aside: asides.join(''), exitCode: decision.exit_code };
 }
 
-/** @throws UserError if the file cannot be written */
 async function writeJunit(file: string, outcome: GateOutcome, root: string): Promise<void> {
   const { renderJunit } = await import('../reporting/junit.ts');
   writeAnew({ file, text: renderJunit(outcome, outcome.redact) }, root);

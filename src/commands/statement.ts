@@ -14,7 +14,6 @@ import { parseRecord } from '../suite/reading/parse-json.ts';
 import type { StatementFile } from './verify.ts';
 
 const IN_TOTO = 'https://in-toto.io/Statement/v1';
-/** Largest file of statements. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /**

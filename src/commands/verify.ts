@@ -70,7 +70,6 @@ export function verifyBundle(files: BundleFiles, version: string): BundleCheck {
   return checkOf(files, manifest, version, steps);
 }
 
-/** The result of a check with these steps. */
 export function checkOf(
   { label }: BundleFiles,
   { tool }: Manifest,

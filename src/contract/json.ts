@@ -98,7 +98,6 @@ export const MAX_DEPTH = 64;
 /** Names of inherited members, which no path and no fact may have. */
 export const REFUSED_NAMES: ReadonlySet<string> = new Set(['__proto__', 'prototype', 'constructor']);
 
-/** One place in which two JSON values differ. */
 interface JsonDifference {
   /** Path of the value, with items of a list by id if they have one: `scenarios[book-1].rubrics.booking.scores[0]`. */
   readonly place: string;

@@ -2,7 +2,6 @@ import { byPlace, type Place, type Problem, Problems, UserError } from '../error
 import type { SchemaCheck } from './schema-check.ts';
 import { parseYamlDocument, type YamlDocument } from './yaml-document.ts';
 
-/** Passed to the compiler of a configuration. */
 export interface Making {
   /** The place of a JSON pointer in the file, also for later messages. */
   readonly placeOf: (pointer: string) => Place;

@@ -7,12 +7,9 @@ import { adviseName, adviseNearest } from './names.ts';
 import { inline, shown } from './text.ts';
 import options from './validator-options.json' with { type: 'json' };
 
-/** Finds the place of a JSON pointer in the checked file. */
 export type Locate = (pointer: string) => Place;
 
-/** Checks values against one published schema; compile once, use often. */
 export interface SchemaCheck<T> {
-  /** Every problem of the value; empty when it fits. */
   problems(value: unknown, locate: Locate): readonly Problem[];
   /** The value, typed. @throws UserError with every problem */
   parse(value: unknown, locate: Locate): T;

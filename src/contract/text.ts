@@ -55,7 +55,6 @@ export function sortedUnion(...sides: readonly Iterable<string>[]): readonly str
 /** The start of every mark that replaces a secret. */
 export const MARK_START = '[redacted: ';
 
-/** The mark that replaces a secret of this shape. */
 export function markOf(shape: string): string {
   return `${MARK_START}${shape}]`;
 }

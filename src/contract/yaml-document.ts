@@ -22,7 +22,6 @@ import { inline } from './text.ts';
 const MAX_BYTES = 256 * 1024;
 const LISTED = 20;
 
-/** A parsed document, with the place of every part. */
 export interface YamlDocument {
   readonly value: unknown;
   /** The place of a JSON pointer: the key of a map's member, or the item of a list. */

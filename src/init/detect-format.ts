@@ -21,7 +21,6 @@ import { startTrialCounts } from '../suite/trial-counts.ts';
 import { draftMapping, type MappingDraft } from './drafting/draft-mapping.ts';
 import type { VerdictWish } from './drafting/guess-verdict.ts';
 
-/** A way to read results. */
 interface ResultFormat {
   /** Shipped name or file; null for the native format. */
   readonly mapping: string | null;
@@ -244,7 +243,6 @@ function surveyOf(reading: Reading, command: DraftRequest['command']): SurveyedF
   throw new UserError(problems);
 }
 
-/** Most agents that the question lists. */
 const MOST_AGENTS = 12;
 
 /** @throws UserError if the results hold several agents, with a command for each */

@@ -14,7 +14,6 @@ import { readsVerdict } from './detect-format.ts';
 import { draftRubric } from './drafting/draft-rubric.ts';
 import { kebabCase } from './drafting/suite-name.ts';
 
-/** Rubrics that score the results of a new repository. */
 export interface FirstRubrics {
   readonly kind: FoundResults['judges'];
   readonly rubrics: readonly TextFile[];

@@ -23,7 +23,6 @@ import { isDrafted, type Started } from './drafting/init-report.ts';
 import { kebabCase, suiteNameFor } from './drafting/suite-name.ts';
 import { firstRubrics } from './first-rubrics.ts';
 
-/** Options of `agent-gate init`, as written. */
 export interface InitOptions extends Pick<MeasuringOptions, 'mapping' | 'select' | 'json'> {
   /** Files or patterns; empty if there are no results yet. */
   readonly results: readonly string[];
@@ -198,7 +197,6 @@ function formOf(options: InitOptions, suite: string, run: Parameters<typeof dete
   return surveyAs(run, { mapping: file, text: { file, text: readText(file, root) } }, command);
 }
 
-/** The command of this `init` with one more selection. */
 function commandFor(options: InitOptions): DraftRequest['command'] {
   return (selection) =>
     initCommand({ ...options, mapping: options.mapping ?? null, select: [...options.select, selection] });

@@ -13,14 +13,12 @@ import { renderComment } from '../reporting/document.ts';
 import type { ResultFile } from '../suite/reading/open.ts';
 import { startRedaction } from '../suite/redaction/redaction.ts';
 
-/** Two runs and the config that decides. */
 export interface GatedFiles {
   readonly texts: ConfigTexts;
   readonly run: ResultFile;
   /** Null to compare with nothing. */
   readonly main: ResultFile | null;
   readonly cases: Readonly<Record<string, TextFile>>;
-  /** The day of the decision. */
   readonly today: string;
 }
 

@@ -12,7 +12,6 @@ import type { ResultFile } from '../suite/reading/open.ts';
 import { NOTHING_MORE, startRedaction } from '../suite/redaction/redaction.ts';
 import type { Trial } from '../suite/trial.ts';
 
-/** A run under one config. */
 export interface Measured {
   readonly config: Config;
   /** The id of each rubric, by its file. */

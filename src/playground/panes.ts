@@ -57,7 +57,6 @@ export function ratesPane({ report, config }: Measured, id: string): Markup {
   return html`<p><b class="big">${metric} ${rubric.score === null ? NOTHING : score(rubric.score)}</b> ${trials.passed} of ${counted(trials.total, 'trial')} pass. ${bands.length === 0 ? null : html`Bands: ${bands}`}</p>${asked}<table><caption class="vh">Criteria</caption><tbody>${rows}</tbody></table>`;
 }
 
-/** How a trial fares under a rubric. */
 function fateOf({ trial, rubrics }: ScoredTrial, id: string): { readonly verdict: Verdict; readonly words: string } {
   const scored = rubrics.find(({ rubric }) => rubric.id === id);
   if (scored === undefined)

@@ -10,7 +10,6 @@ import type { RubricProblems } from './problems.ts';
 import { MODEL_NEED, QUESTION_NEED } from './references/facts.ts';
 import { type Compiling, checkKey, needOf } from './references/rubric-names.ts';
 
-/** The nodes of a rubric, compiled and sorted. */
 export interface Nodes {
   /** The rubric itself as a node. */
   readonly root: Node;

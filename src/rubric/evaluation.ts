@@ -49,7 +49,6 @@ export class Unjudgeable extends Error {
   override name = 'Unjudgeable';
 }
 
-/** A question for one model. */
 export interface Question {
   /** Key of the stored answers: hash of the question, the answer form, the paths of the facts shown and the model that the rubric names. */
   readonly id: string;
@@ -113,12 +112,10 @@ export function requireAnswers(parts: readonly Judgement[]): void {
   throw new Unanswered(first.message, questions, parts);
 }
 
-/** The judgement of a node whose questions are unanswered. */
 export function missingJudgement(missing: Unanswered): Judgement {
   return { verdict: 'error', score: null, severity: 'none', parts: missing.parts, missing };
 }
 
-/** An empty evaluation. */
 export function startEvaluation(trial: Trial): Evaluation {
   return {
     trial,
@@ -159,7 +156,6 @@ export function observe(notes: Notes, field: string, value: unknown): void {
 /** Most warnings of a trial; the items of an `each` may give a different one each. */
 const MOST_WARNINGS = 100;
 
-/** Adds a warning once. */
 export function warn({ warnings }: Notes, warning: string): void {
   if (warnings.length < MOST_WARNINGS && !warnings.includes(warning)) warnings.push(warning);
 }

@@ -41,7 +41,6 @@ export function compileRegex(pattern: string): LinearRegex {
   return { test: (text) => compiled.test(text) };
 }
 
-/** The problem of a refused pattern. */
 export function badRegex(error: unknown) {
   const found = (error instanceof Error ? error.message : String(error)).replace(/^error parsing regexp: /, '');
   const fix =

@@ -1,7 +1,6 @@
 import { inline } from '../contract/text.ts';
 import type { Place, Problem, Problems } from '../errors.ts';
 
-/** Takes the problems of one rubric by their places. */
 export interface RubricProblems {
   /** Adds a problem at a JSON pointer of the file. */
   add(pointer: string, problem: Omit<Problem, 'where'>): void;

@@ -17,7 +17,6 @@ export interface Rubric {
   readonly title?: string;
   /** Checks a trial against the rubric's contract; null if it has none. */
   readonly contract: Contract | null;
-  /** Derived facts in dependency order. */
   readonly derived: readonly DerivedFact[];
   readonly nodes: Nodes;
   readonly questions: readonly Question[];
@@ -36,7 +35,6 @@ export interface Rubric {
   readonly restsOn: readonly string[];
 }
 
-/** A node that reports count separately. */
 export interface Criterion {
   readonly key: string;
   readonly question?: string;

@@ -31,12 +31,10 @@ export function spend(count: Steps, steps: number, name: () => string): void {
   throw new Unjudgeable(`${name()} was stopped: it takes more than ${MAX_STEPS} steps on this trial`);
 }
 
-/** Steps of reading or producing this many characters. */
 export function stepsOfText(length: number): number {
   return Math.ceil(length / TEXT_PER_STEP);
 }
 
-/** Steps of matching a pattern with this many characters. */
 export function stepsOfMatching(length: number): number {
   return Math.ceil(length / MATCHED_PER_STEP);
 }

@@ -7,7 +7,6 @@ import type { Usage } from '../suite/trial.ts';
 export type Amount = keyof ScenarioUsage;
 export const AMOUNTS: readonly Amount[] = ['cost_usd', 'latency_ms', 'tokens'];
 
-/** Adds what a trial recorded to its scenario's values by amount. */
 export function addUsage(amounts: Map<Amount, number[]>, usage: Usage | undefined): void {
   if (usage === undefined) return;
   const { input_tokens: read, output_tokens: written } = usage;

@@ -10,7 +10,6 @@ export interface LabelAt extends LabelLine {
   readonly line: number;
 }
 
-/** Facts about which people answered one question. */
 export interface LabelledCase {
   readonly facts: JsonObject;
   /** The recorded answer of a judge; undefined if none is. */

@@ -63,7 +63,6 @@ export function proposeLabels(
   });
 }
 
-/** Key of the facts of a question. */
 export function knownCase(key: string, facts: JsonObject): string {
   return `${shownHash(facts)} ${key}`;
 }

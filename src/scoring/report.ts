@@ -43,7 +43,6 @@ interface ReportBuilder {
 }
 
 interface ReportSettings {
-  /** The tool and mapping that read the trials. */
   readonly readBy?: ReadBy;
   /** Dotted paths of the facts whose values make slices. */
   readonly sliceBy?: readonly string[];
@@ -51,7 +50,6 @@ interface ReportSettings {
   readonly hasArms?: boolean;
 }
 
-/** Starts an empty report for these rubrics. */
 export function startReport(
   rubrics: readonly Rubric[],
   { readBy, sliceBy = [], hasArms = false }: ReportSettings = {},

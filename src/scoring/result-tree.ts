@@ -24,7 +24,6 @@ const UNNEEDED = 'there is no answer, and nothing needed it';
 const MAX_CRASH = 200;
 const MAX_REASON = 1000;
 
-/** Builds the result tree of one rubric's judgement. */
 export function explainRubric(scored: ScoredRubric): RubricResult {
   const { rubric, outcome, judgement, at, reason } = scored;
   if (at === null) {

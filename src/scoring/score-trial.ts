@@ -23,7 +23,6 @@ export interface ScoredTrial {
   readonly rubrics: readonly ScoredRubric[];
 }
 
-/** One rubric's judgement of one trial. */
 export interface ScoredRubric {
   readonly rubric: Rubric;
   readonly outcome: string;
@@ -150,7 +149,6 @@ function unjudged(rubric: Rubric, reason: string): ScoredRubric {
 
 const ERROR: Judgement = { verdict: 'error', score: null, severity: 'none', parts: NO_PARTS };
 
-/** The first matching outcome. */
 function outcomeOf({ outcomes }: Rubric, at: Evaluation, total: Judgement): string {
   at.total = total;
   for (const { name, when, isLabel } of outcomes)

@@ -12,7 +12,6 @@ import { partsIn } from './reading/records.ts';
 import type { Trial } from './trial.ts';
 import { startTrialCounts } from './trial-counts.ts';
 
-/** Result of reading result files. */
 export interface Inspection extends Omit<InspectionReport, 'schema' | 'examples' | 'problems'> {
   /** The first three trials. */
   readonly examples: readonly Trial[];

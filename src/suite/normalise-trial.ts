@@ -174,10 +174,8 @@ function checkCall({ tool, error, args }: Record<string, unknown>, index: number
   return args == null;
 }
 
-/** Path into the record: keys and item indexes. */
 type Path = readonly (string | number)[];
 
-/** Adds a mistake of the record to its problems. */
 type ReportMistake = (path: Path, mistake: Mistake) => void;
 
 interface Mistake extends Advice {
@@ -187,7 +185,6 @@ interface Mistake extends Advice {
   readonly found: unknown;
 }
 
-/** @param placeOf returns the place of a JSON pointer into the record */
 function mistakeReporter(problems: Problems, placeOf: Locate): ReportMistake {
   return (path, { says, expected, found, ...advice }) => {
     const what = `${nameOf(path)} ${says}`;
@@ -210,7 +207,6 @@ function nameOf(path: Path): string {
   return `\`${parts.join('').slice(1)}\``;
 }
 
-/** The mistake of a value that should be text. */
 function notText(value: unknown): Mistake {
   return { says: 'is not text', expected: 'text', found: value };
 }

@@ -8,7 +8,6 @@ import { startSelection } from './select-trials.ts';
 import type { Trial } from './trial.ts';
 import { type IndexOptions, startTrialIndex } from './trial-index.ts';
 
-/** Most trials of one run. */
 export const MAX_TRIALS = 1_000_000;
 const TOO_MANY: Problem = {
   code: 'too-many-trials',
@@ -16,7 +15,6 @@ const TOO_MANY: Problem = {
   expected: `at most ${MAX_TRIALS}`,
 };
 
-/** How to read a run. */
 export interface RunOptions extends Omit<IndexOptions, 'joined'> {
   /** Called for each trial outside the selection. */
   readonly onUnselected?: (() => void) | undefined;

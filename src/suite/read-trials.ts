@@ -11,7 +11,6 @@ import { itemOf, type Part, type RawRecord, type Records, readRecords, startPref
 import type { Redaction } from './redaction/redaction.ts';
 import { ANSWERS, ANSWERS_KEY, type Trial } from './trial.ts';
 
-/** A trial and the record it came from. */
 export interface ReadTrial {
   readonly trial: Trial;
   readonly position: number;
@@ -20,7 +19,6 @@ export interface ReadTrial {
   readonly text: string | null;
 }
 
-/** How to turn the records of a file into trials. */
 export interface Reading {
   /** Null for the native format. */
   readonly mapping: Mapping | null;
@@ -110,7 +108,6 @@ function openRecords(input: ResultFile, { mapping, redaction }: Reading): { reco
   return { records: { ...records, shared: { ...shared, value: redaction.value(shared.value) } }, isSuspect: true };
 }
 
-/** How to turn the records of one file into trials. */
 interface FileReading extends Reading {
   /** Whether the record may contain a secret. */
   readonly isSuspect: boolean;

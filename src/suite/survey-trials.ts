@@ -2,7 +2,6 @@ import { isRecord, memberOf } from '../contract/json.ts';
 import { factAt, type Trial } from './trial.ts';
 import { startTrialCounts, type TrialCounts } from './trial-counts.ts';
 
-/** What the trials of a run contain, as the basis of a first config. */
 export interface Survey extends TrialCounts {
   readonly withoutError: number;
   /** Trials without an error that have a verdict of the harness. */
@@ -15,7 +14,6 @@ export interface Survey extends TrialCounts {
   readonly shared: readonly SharedKey[];
 }
 
-/** A key in both ground truth and final state. */
 export interface SharedKey {
   readonly key: string;
   /** Whether all its values are lists. */
@@ -28,7 +26,6 @@ interface WantedKey extends SharedKey {
   readonly isReached: boolean;
 }
 
-/** Surveys trials in one pass. @throws whatever iterating over them throws */
 export function surveyTrials(trials: Iterable<Trial>): Survey {
   const counting = startTrialCounts();
   let withoutError = 0;

@@ -13,7 +13,6 @@ export interface TrialCounts {
   readonly errors: Readonly<Record<ErrorKind, number>>;
 }
 
-/** Starts counting trials. */
 export function startTrialCounts() {
   const scenarios = new Set<string>();
   const counts = { passed: 0, failed: 0 };

@@ -39,7 +39,6 @@ export interface Trial {
   readonly scenario: string;
   /** Number of the attempt, from 0; unique within the scenario. */
   readonly trial: number;
-  /** Display name. */
   readonly title?: string;
   readonly tags?: readonly string[];
   /** Shared by scenarios that depend on each other. */

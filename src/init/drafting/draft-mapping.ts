@@ -31,7 +31,6 @@ export interface MappingDraft {
   readonly isRunByFile: boolean;
 }
 
-/** What the user says of the results. */
 export interface DraftWish extends VerdictWish {
   readonly select: readonly Selection[];
 }

@@ -87,7 +87,6 @@ const TOTALS = [
   ['pass_rate', 'pass_rate success_rate accuracy'],
 ] as const;
 
-/** A total that every file reports. */
 export interface TotalGuess {
   readonly total: (typeof TOTALS)[number][0];
   readonly column: Column;

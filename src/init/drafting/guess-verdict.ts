@@ -7,7 +7,6 @@ export interface VerdictGuess {
   readonly kind: 'boolean' | 'truth as text' | 'text' | 'zero or one' | 'score';
 }
 
-/** What the user says of the verdict. */
 export interface VerdictWish {
   /** Selector or dotted path of the verdict; null lets the values decide. */
   readonly verdict: string | null;
@@ -85,7 +84,6 @@ export function guessVerdict(columns: readonly Column[], samples: number, wish: 
   return first;
 }
 
-/** Whether every record has the same verdict. */
 export function isConstant({ column }: VerdictGuess): boolean {
   return column.distinct === 1;
 }

@@ -13,7 +13,6 @@ import { safeJson } from '../../reporting/json-document.ts';
 import { logLines } from '../../reporting/markdown/escape.ts';
 import { rate } from '../../reporting/markdown/format.ts';
 
-/** What `agent-gate init` did. */
 export interface Started {
   /** Sorted. */
   readonly written: readonly string[];
@@ -126,7 +125,6 @@ function scoreNow({ metric, score, trials }: FoundRubric): string {
     : `${metric} is ${rate(score)} now (mean score; ${trials.passed}/${trials.total} trials passed)`;
 }
 
-/** The step for a workflow that already exists. */
 function gateStep({ kept, inputs }: Started): readonly string[] {
   const file = kept.filter(isWorkflow).join();
   return [`${file} already exists. The step of the gate needs:`, ...indented(gateStepLines(inputs))];

@@ -107,7 +107,6 @@ interface FoundList {
   readonly nested?: string;
 }
 
-/** Names of lists inside a trial. */
 const INNER =
   /^(?:checks?|assert\w*|criteria|scores?|metrics?|evaluat\w*|grad\w*|component_?results|steps|turns|messages|tra(?:ce|j)\w*|(?:tool_?)?calls)$/i;
 

@@ -3,13 +3,11 @@ import type { TextFile } from '../../io/files.ts';
 import type { Markup } from '../../report/page/markup.ts';
 import { at, make } from '../../report/page/script/dom.ts';
 
-/** Replaces what an element holds. */
 export function fill(id: string, content: Markup | string): void {
   if (typeof content === 'string') at(id).textContent = content;
   else at(id).innerHTML = content.text;
 }
 
-/** Tells the reader what happened. */
 export function say(text: string): void {
   fill('status', text);
 }
@@ -30,7 +28,6 @@ export function save({ file, text }: TextFile): void {
   URL.revokeObjectURL(href);
 }
 
-/** A text field with line numbers. */
 interface Editor {
   text(): string;
   write(text: string): void;

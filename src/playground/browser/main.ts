@@ -21,7 +21,6 @@ import { copy, editorOf, fill, save, say } from './elements.ts';
 const COMMENT_DELAY = 250;
 const POLICY_FILE = 'agent-gate.yml';
 
-/** The runs that the page shows. */
 interface Runs {
   readonly run: ResultFile;
   readonly main: ResultFile | null;

@@ -106,7 +106,6 @@ function comparisonName({ name }: Subject, { op }: ConditionFile): string {
   return `the comparison \`${name} ${op}\``;
 }
 
-/** The kind that the argument must have for this value. */
 function argumentKind({ beside, argument }: Operator, value: unknown): ValueKind {
   return beside?.(value) ?? argument ?? ANY;
 }

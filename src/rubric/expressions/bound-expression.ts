@@ -20,7 +20,6 @@ export interface BoundExpression {
   explain(at: Evaluation, notes: Notes): string;
 }
 
-/** A fact or node that an expression reads, for explanations. */
 interface Source {
   readonly name: string;
   /** Whether it is an absent fact; false for an indeterminate derived fact, which adds its own warning. */

@@ -55,7 +55,6 @@ const KINDS: { readonly [Op in ASTOperator]?: (node: NodeOf<Op>, compiling: Comp
   in: compileMembership,
 };
 
-/** Compiles one node of the parser's tree and the nodes below it. */
 export function compileAst(node: ASTNode, compiling: Compiling): Part {
   const compile = KINDS[node.op] as ((node: ASTNode, compiling: Compiling) => Part) | undefined;
   return compile?.(node, compiling) ?? refuse(`\`${node.op}\` is not supported`, node, compiling);

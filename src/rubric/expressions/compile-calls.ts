@@ -24,7 +24,6 @@ import { meantWord, type NodeOf, sourceOf } from './parse-cel.ts';
 type Call = NodeOf<'call' | 'rcall'>;
 type CompileCall = (node: Call, args: readonly ASTNode[], compiling: Compiling) => Part;
 
-/** All functions except the loops. */
 const CALLS: ReadonlyMap<string, CompileCall> = new Map<string, CompileCall>([
   ['has', compileHas],
   ['matches', compileMatches],

@@ -52,7 +52,6 @@ function badPattern(pattern: string, pointer: string): readonly Mistake[] {
   }
 }
 
-/** A JSON Schema, or one inside another. */
 interface Subschema {
   readonly schema: JsonObject;
   readonly pointer: string;

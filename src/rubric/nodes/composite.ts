@@ -17,7 +17,6 @@ import { calibrationWords, didNotPass, type Marking, mark, thresholdWords, worst
 import type { Body, Choice, Node, NodeContext } from './node.ts';
 import { applies, type Parts, STRATEGIES, type Strategy } from './strategies.ts';
 
-/** Nodes combined into one score: `criteria`, with `combine` and `weights`. */
 export function compileComposite(
   file: NodeFile,
   pointer: string,
@@ -83,14 +82,12 @@ function judgeBesides(children: readonly Node[], judge: Node['judge']): Node['ju
   };
 }
 
-/** Encodes the combination of the parts' answers as one number. */
 function patternOf(choices: readonly Choice[], at: Evaluation): number {
   let pattern = 0;
   for (const { answers, choose } of choices) pattern = pattern * answers.length + choose(at);
   return pattern;
 }
 
-/** Decodes a combination into its answers. */
 function answersOf(choices: readonly Choice[], pattern: number): readonly Judgement[] {
   const parts: Judgement[] = [];
   let rest = pattern;
@@ -101,7 +98,6 @@ function answersOf(choices: readonly Choice[], pattern: number): readonly Judgem
   return parts;
 }
 
-/** The results of nodes for their judgements. */
 export function explainAll(
   children: readonly Node[],
   judgements: readonly Judgement[],

@@ -5,7 +5,6 @@ import { must } from '../../contract/must.ts';
 import type { Asking, Question } from '../evaluation.ts';
 import { cut, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 
-/** The answers to one question. */
 export interface Answers {
   /** The answers as given. */
   readonly given: readonly (boolean | number)[];
@@ -27,7 +26,6 @@ export interface JudgeVote {
   readonly shown: string;
 }
 
-/** A vote that has an answer. */
 export interface GivenVote extends JudgeVote {
   readonly answer: boolean | number;
 }
@@ -54,7 +52,6 @@ export function askedHash({ question, form, shown }: Pick<Asking, 'question' | '
   return contentHash({ facts: shown, form, question });
 }
 
-/** Hash of the facts shown with a question. */
 export function shownHash(shown: JsonObject): string {
   return contentHash(shown);
 }

@@ -35,7 +35,6 @@ export interface Choice {
   choose(at: Evaluation): number;
 }
 
-/** A node that chooses among fixed judgements. */
 export function chosen(
   answers: readonly Judgement[],
   choose: Choice['choose'],
@@ -90,7 +89,6 @@ export function nodeResult(
   } as NodeResult;
 }
 
-/** Properties that a result copies from its node. */
 export type Identity = Pick<Node, 'key' | 'kind' | 'weight' | 'question' | 'threshold' | 'version'>;
 
 /** The results of nodes that were not evaluated, and of all below them. */

@@ -5,7 +5,6 @@ import { dependencyOrder, shownCycle } from '../dependency-order.ts';
 import type { RubricProblems } from '../problems.ts';
 import { type Compiling, checkName } from '../references/rubric-names.ts';
 
-/** The evaluation order of a list of rules. */
 export interface RuleOrder {
   /** Indexes of the rules that are not terminal, each after those that can override it. */
   readonly order: readonly number[];

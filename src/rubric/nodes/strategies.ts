@@ -5,7 +5,6 @@ import type { Judgement } from '../evaluation.ts';
 
 export type Applied = Judgement & { readonly score: number };
 
-/** Whether a part applied to the trial. */
 export function applies(judgement: Judgement): judgement is Applied {
   return judgement.score !== null;
 }
@@ -16,7 +15,6 @@ export interface Parts {
   readonly weights: readonly number[];
 }
 
-/** One way to combine nodes into one score. */
 export interface Strategy {
   /** Whether it uses weights; if not, a written weight is a problem. */
   readonly isWeighted: boolean;

@@ -97,7 +97,6 @@ interface End {
   judge(at: Evaluation): Judgement;
 }
 
-/** Compiles a branch and everything below it; adds its mistakes to the problems. */
 function compileBranch(file: BranchFile, pointer: string, context: NodeContext): Branch {
   checkBranch(file, pointer, context.compiling);
   if (!isFork(file)) return compileEnd(file, pointer, context);

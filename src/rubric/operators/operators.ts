@@ -57,7 +57,6 @@ export interface Operator {
   readonly detail?: (value: never, argument: never, fold: Fold) => string;
 }
 
-/** The operators. Names read as `field op value`. */
 export const OPERATORS: Readonly<Record<string, Operator>> = {
   eq: { ...onAny(ANY, isEqual), holds: 'equals', fails: 'does not equal' },
   ne: { negates: 'eq', ...onAny(ANY, (a, b) => opposite(isEqual(a, b))), holds: 'differs from', fails: 'equals' },

@@ -33,7 +33,6 @@ export function fieldOf(value: unknown): string | undefined {
   return Object.keys(value).length === 1 ? value.field : undefined;
 }
 
-/** The first name of a path. */
 export function rootOf(path: string): string {
   return path.split('.', 1).join();
 }
@@ -73,7 +72,6 @@ function compileRead(path: string, pointer: string, compiling: Compiling): ReadF
   return (at) => steps.reduce((value, step) => step(value), read(at));
 }
 
-/** Marks a question to a model. */
 export const MODEL_NEED = 'model/answers';
 
 /** Begins the mark of a question by its key, however it is answered. */

@@ -18,7 +18,6 @@ export interface TraceCompiling extends Compiling {
   readonly facts: ComparedFact[];
 }
 
-/** A fact that a part of a rubric reads. */
 export interface Fact {
   readonly path: string;
   /** The value; undefined if absent. */

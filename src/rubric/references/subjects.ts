@@ -17,7 +17,6 @@ export interface JudgedNode {
   verdict(at: Evaluation): Verdict | undefined;
   /** Why there is no score; undefined if there is one. */
   missing(at: Evaluation): string | undefined;
-  /** Whether the node did not apply to the trial. */
   isSkipped(at: Evaluation): boolean;
 }
 
@@ -66,7 +65,6 @@ export interface Subject {
 /** The part of a condition, or of its value, that names a subject. */
 type SubjectFile = Pick<ConditionFile, 'field' | 'score' | 'measure'>;
 
-/** The name of a subject in messages. */
 export function subjectName({ field, score, measure }: Named): string {
   if (typeof score === 'string') return `score of ${score}`;
   return typeof measure === 'string' ? `${measure} of ${field}` : String(field);

@@ -23,7 +23,6 @@ interface Pattern {
   readonly onEmpty: { readonly holds: Truth } | null;
 }
 
-/** Compiles a pattern over a list of steps; adds its mistakes to the problems. */
 export function compileTrace(file: TraceFile, pointer: string, outer: Compiling): Condition {
   const compiling: TraceCompiling = { ...outer, facts: [] };
   const list: ComparedFact = {

@@ -41,7 +41,6 @@ export const TRACE_PATTERNS: Readonly<Record<string, Compile<never>>> = {
   trajectory: compileTrajectory,
 };
 
-/** The `each` of a `universality` that has none. */
 const anyStep: StepMatcher = { fits: () => true, shown: '' };
 
 function compileExists(file: StepFile, pointer: string, compiling: TraceCompiling): PatternMatcher {

@@ -130,7 +130,6 @@ function explainFails(comparison: Comparison, mode: Mode): Reason {
   return { because: `${counts}: ${clauses(lacks, has)}`, decisive: [...named] };
 }
 
-/** Explains calls that are complete but out of order. */
 function explainOrder(comparison: Comparison): Reason {
   const { calls, expected, places, window, modeOf } = comparison;
   const wrong = [...calls.keys()].filter((index) => !isInPlace(comparison, index));

@@ -30,7 +30,6 @@ export function lastFit({ at, steps, from, to }: Window, matcher: StepMatcher): 
   return -1;
 }
 
-/** Indexes of all steps that fit. */
 export function allFits({ at, steps, from, to }: Window, matcher: StepMatcher): readonly number[] {
   const indexes: number[] = [];
   for (let index = from; index < to; index++) if (matcher.fits(steps[index] as Step, at)) indexes.push(index);
@@ -42,7 +41,6 @@ export function nameStep({ path, steps }: Window, index: number): string {
   return `${path}.${index} (${labelOf(steps[index])})`;
 }
 
-/** The first three steps by name. */
 export function nameSteps(window: Window, indexes: readonly number[]): string {
   return firstFew(indexes, 3, (index) => nameStep(window, index));
 }

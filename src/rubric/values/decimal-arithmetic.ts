@@ -11,7 +11,6 @@ export const ARITHMETIC = {
   '%': (a: number, b: number) => a % b,
 } as const;
 
-/** Sum in the given order. */
 export function decimalSum(values: readonly number[]): number {
   return snapped(
     sumOf(values),
@@ -19,7 +18,6 @@ export function decimalSum(values: readonly number[]): number {
   );
 }
 
-/** Mean of at least one number. */
 export function decimalMean(values: readonly number[]): number {
   return ARITHMETIC['/'](decimalSum(values), values.length);
 }

@@ -5,7 +5,6 @@ import type { Place } from '../../errors.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { type Part, partsOf } from '../testing/rubric-parts.ts';
 
-/** A rubric and the data that the checks compare it with. */
 export interface LintSource {
   /** The file as plain data, even if it does not load. */
   readonly value: JsonObject;
@@ -18,11 +17,9 @@ export interface LintSource {
   readonly stored: Pick<Rubric, 'version' | 'hash' | 'written'> | null;
   /** Verdict counts of each node over main's trials; null if unknown. */
   readonly seen: readonly NodeCoverage[] | null;
-  /** The policy's `rubrics.require`. */
   readonly require: readonly Requirement[];
 }
 
-/** A criterion, rule or named node of a rubric file. */
 export interface Governed {
   readonly kind: NonNullable<Part['kind']>;
   /** Keys from the root to the part, joined by dots; `*` for the items of a list. */

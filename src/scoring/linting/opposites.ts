@@ -64,7 +64,6 @@ function askedBy(part: Governed, parts: readonly Governed[]): Asked | undefined 
   return { part, question: canonicalJson([scope, whens, asks]), sign, effect: isBad ? -1 : 1 };
 }
 
-/** A condition in normal form. */
 interface PlainCondition {
   /** Canonical JSON. */
   readonly asks: string;

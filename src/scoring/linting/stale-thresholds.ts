@@ -11,7 +11,6 @@ export interface StaleThreshold {
   readonly kept: string;
 }
 
-/** Compares the thresholds of two versions of a rubric file. */
 export function staleThresholds(old: unknown, now: unknown): readonly StaleThreshold[] {
   const known = new Map(numbersOf(old).map(({ name, documented }) => [name, documented]));
   return numbersOf(now).flatMap(({ name, pointer, documented }): readonly StaleThreshold[] => {
@@ -27,7 +26,6 @@ export function staleThresholds(old: unknown, now: unknown): readonly StaleThres
   });
 }
 
-/** What messages call the threshold of a part. */
 export function thresholdName(name: string): string {
   return name === '' ? 'the threshold of the rubric' : `the threshold of \`${name}\``;
 }

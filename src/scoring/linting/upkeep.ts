@@ -7,7 +7,6 @@ import { governedParts, type LintSource } from './lint-source.ts';
 import { staleThresholds, thresholdName } from './stale-thresholds.ts';
 
 const THRESHOLD_KEYS = ['rationale', 'calibrated_on', 'owner', 'review_by'] as const;
-/** How a documented number is written. */
 const THRESHOLD_FORM = 'threshold: { value, rationale, calibrated_on, ... }';
 const CUTOFF_FORM = 'cutoff: { rationale, calibrated_on, ... }';
 /** A malformed date is a load error; it is never due. */

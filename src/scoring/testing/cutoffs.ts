@@ -7,7 +7,6 @@ import { partsOf } from './rubric-parts.ts';
 export interface Cutoff {
   /** The part around the condition and what is compared, as `brief: words of output`; unique in the rubric. */
   readonly name: string;
-  /** JSON pointer of the condition. */
   readonly pointer: string;
   readonly file: JsonObject;
   /** Its `cutoff`; null if nothing documents the number. */

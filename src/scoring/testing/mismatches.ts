@@ -13,7 +13,6 @@ export interface Found extends Omit<Mismatch, 'name' | 'where'> {
   readonly at: string;
 }
 
-/** Unmet expectations of one case, in a fixed order. */
 export function caseMismatches({ testCase: { expect }, scored, result }: ScoredCase): readonly Found[] {
   const tree = result?.tree;
   const explanation = tree === undefined ? 'the trial has no verdict' : reasonOf(tree);
@@ -42,7 +41,6 @@ export function caseMismatches({ testCase: { expect }, scored, result }: ScoredC
   return [...whole, ...criteria, ...nodes, ...derived];
 }
 
-/** Unmet expectations over all cases. */
 export function overallMismatches(
   { expect }: RubricTest,
   rubric: Rubric,

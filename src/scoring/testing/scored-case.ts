@@ -12,14 +12,12 @@ import { type ScoredRubric, type ScoredTrial, scoreTrial } from '../score-trial.
 /** What one trial must give; a key left out is not checked. */
 export type Expectation = RubricTestFile['cases'][number]['expect'];
 
-/** What one node must give. */
 export type NodeExpectation = NonNullable<Expectation['nodes']>[string];
 
 export interface RubricTest {
   readonly rubric: string;
   readonly cases: readonly RubricCase[];
   readonly expect?: RubricTestFile['expect'];
-  /** The place of a JSON pointer in the file. */
   readonly placeOf: (pointer: string) => Place;
 }
 
@@ -38,7 +36,6 @@ export interface ScoredCase {
   readonly result: RubricResult | null;
 }
 
-/** Scores and explains one case. */
 export function scoreCase(rubric: Rubric, testCase: RubricCase, votesOn: VotesOn = () => undefined): ScoredCase {
   const trial = scoreTrial([rubric], answerTrial([rubric], testCase.trial, votesOn));
   const [scored = null] = trial.rubrics;

@@ -47,7 +47,6 @@ function* decodedRecords(items: Iterable<RawRecord>, decode: Decode): Generator<
   for (const record of items) yield { ...record, parse: () => decode(record.parse(), record.where) };
 }
 
-/** How to read and check records, in a file or an archive. */
 interface Reading {
   readonly parse: ParseText;
   readonly readShared: ReadShared;

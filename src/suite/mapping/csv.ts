@@ -40,10 +40,8 @@ export function compileCsv(spec: CsvSpec, part: MappingPart) {
   };
 }
 
-/** Makes an object of the cells of a row. */
 type ObjectOf = (cells: Cells) => object;
 
-/** An object of the columns from one up to another. */
 function columnsFrom(names: readonly string[], from = 0, to = names.length): ObjectOf {
   const free = freeNames(names.slice(from, to));
   return (cells) => Object.fromEntries(free.map((name, index) => [name, cells[from + index] ?? null]));

@@ -95,7 +95,6 @@ function byTime(a: Piece, b: Piece): number {
   return a.moment === undefined || b.moment === undefined ? 0 : byMoment(a.moment, b.moment);
 }
 
-/** The problem of a file that needs too much memory. */
 export function tooMuch(file: string): UserError {
   return new UserError({
     code: 'gathered-too-large',

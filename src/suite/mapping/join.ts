@@ -27,7 +27,6 @@ export interface Join {
   keyOfTrial(value: unknown, where: Place): string | undefined;
 }
 
-/** Compiles the `join` part of a mapping; undefined without one. */
 export function compileJoin({ mapping, nan, join }: MappingFile, part: MappingPart): Join | undefined {
   if (join === undefined) return undefined;
   const { files, records, by, to, optional = false, expect } = join;
@@ -44,7 +43,6 @@ export function compileJoin({ mapping, nan, join }: MappingFile, part: MappingPa
   };
 }
 
-/** Records by key, to be added to trials. */
 export type Joined = ReturnType<typeof readJoined>;
 
 interface KeyedRecord {

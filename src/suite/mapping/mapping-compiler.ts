@@ -14,7 +14,6 @@ export interface MappingPart {
   readonly isNanAbsent: boolean;
   /** Every selector of the mapping compiled so far; the counts grow while records are read. */
   readonly selectors: readonly SelectorUse[];
-  /** The part below, at these keys and indexes. */
   at(...keys: readonly (string | number)[]): MappingPart;
   report(what: string, fix?: string): void;
   /** Compiles a JSONPath; reports an invalid one. */
@@ -36,7 +35,6 @@ export interface SelectorUse {
   readonly found: number;
 }
 
-/** Finds values in a record. */
 type Find<T> = (record: unknown) => readonly T[];
 
 /** Starts compiling a mapping. @param placeOf returns the place of a JSON pointer in the file @param problems receives mistakes */

@@ -92,7 +92,6 @@ function compileTrial(spec: MappingFile, whole: MappingPart): Mapping['apply'] {
   };
 }
 
-/** Compiles the standard keys of a trial. */
 function compileMembers(spec: MappingFile, whole: MappingPart): readonly (readonly [name: string, value: Value])[] {
   const value = (name: 'title' | 'tags' | 'trial'): Value => compileValue(spec[name], whole.at(name));
   return [

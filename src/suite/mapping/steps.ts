@@ -56,7 +56,6 @@ export function mapStep(map: JsonObject, hasDefault: boolean, part: string): Val
   };
 }
 
-/** `scale`: multiplies a number to change its unit. */
 export function scaleStep(scale: number, part: string): ValueStep {
   return (value, where) => {
     if (typeof value !== 'number') throw unmapped(part, `${shown(value)} is no number to scale`, where);
@@ -66,7 +65,6 @@ export function scaleStep(scale: number, part: string): ValueStep {
   };
 }
 
-/** `slug`: an id for any value. */
 export function slugStep(part: string): ValueStep {
   return (value, where) => {
     requireExact(value, part, where);
@@ -205,7 +203,6 @@ export function timeBetween(start: Moment, end: Moment): number | undefined {
   return rounded(Number(to - from) / (start.isTime ? 1e6 : 1));
 }
 
-/** Orders moments, earliest first. */
 export function byMoment(a: Moment, b: Moment): number {
   return a.amount === b.amount ? 0 : a.amount < b.amount ? -1 : 1;
 }

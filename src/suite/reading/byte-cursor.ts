@@ -33,7 +33,6 @@ export interface ByteCursor {
   takeValue(): string;
 }
 
-/** A cursor at the start of the bytes. */
 export function byteCursor({ file, chunks, offset: start }: FileBytes): ByteCursor {
   const source = chunks[Symbol.iterator]();
   let bytes: Buffer = Buffer.alloc(0);

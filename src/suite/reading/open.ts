@@ -30,10 +30,8 @@ export interface Piece {
   readonly key?: string;
 }
 
-/** Most bytes of one record. */
 export const MAX_RECORD_BYTES = 16 * 1024 * 1024;
 
-/** The bytes of a file, in chunks of any size. */
 export interface FileBytes {
   readonly file: string;
   /** All bytes except the byte order mark. */
@@ -57,7 +55,6 @@ const ARCHIVES = [
   [0x50, 0x4b, 0x05, 0x06],
 ];
 const SAVE_AS_UTF8 = 'Save it as UTF-8; `>` of Windows PowerShell 5.1 writes UTF-16';
-/** The fix for files of other programs. */
 const EXPORT = 'Export the results as JSON Lines or CSV';
 
 interface Foreign {
@@ -116,7 +113,6 @@ export function markLength(bytes: Buffer): number {
   return bytes.subarray(0, UTF8_MARK.length).equals(UTF8_MARK) ? UTF8_MARK.length : 0;
 }
 
-/** Whether a file is a zip archive, by content. */
 export function isArchive(input: ResultFile): boolean {
   return hasArchiveStart(readHead(input.chunks()[Symbol.iterator]()));
 }
@@ -162,12 +158,10 @@ function zipKind({ unzip }: ResultFile): Foreign {
   };
 }
 
-/** Whether an archive with these files is a spreadsheet. */
 export function isSpreadsheet(names: readonly string[]): boolean {
   return names.includes('xl/workbook.xml');
 }
 
-/** XML, named by its root element. */
 function xmlKind(text: string): Foreign | undefined {
   if (!text.startsWith('<')) return undefined;
   const [, root = ''] = /<([A-Za-z_][\w:.-]*)/.exec(text) ?? [];
@@ -176,7 +170,6 @@ function xmlKind(text: string): Foreign | undefined {
   return { kind, fix: 'Let the tests write a JUnit report, which the mapping `junit` reads, or JSON Lines' };
 }
 
-/** The problem of a file in a format that cannot be read. */
 export function notResults(file: string, { kind, fix }: Foreign): UserError {
   const what = 'the file is not JSON Lines, JSON or CSV';
   return new UserError({ code: 'wrong-format', what, where: { file }, found: kind, fix });

@@ -30,7 +30,6 @@ export function parseInnerJson(text: string): unknown {
   return value;
 }
 
-/** The problem of a text that `JSON.parse` refuses. */
 function brokenJson(json: string, where: Place): Problem {
   try {
     for (const _ of scanJson(json));

@@ -21,7 +21,6 @@ export interface RawRecord {
   readonly where: Place;
   /** Line number for JSON Lines and CSV, record number for a JSON list; from 1. */
   readonly position: number;
-  /** Its text in the file. */
   readonly text: string;
   /** Its name, if it is a member of an object. */
   readonly key?: string;
@@ -42,7 +41,6 @@ export function startPrefilter({ mayHold }: Redaction): (record: RawRecord) => b
   };
 }
 
-/** The records of one file. */
 export interface Records {
   readonly items: Iterable<RawRecord>;
   /** Splits a record into parts, one for each trial; absent if a record is one trial. */
@@ -216,7 +214,6 @@ function* wholeLines(file: string, chunks: Iterable<Uint8Array>, linesSoFar: () 
   if (size > 0) yield Buffer.concat(started);
 }
 
-/** The problem of a record above the size limit. */
 export function tooLarge(file: string, line: number): UserError {
   return new UserError({
     code: 'record-too-large',

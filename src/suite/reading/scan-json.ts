@@ -1,4 +1,3 @@
-/** A token of a JSON text. */
 export interface JsonToken {
   /** Bracket, colon, comma or opening quote; `0` for a number, true, false or null. */
   readonly mark: string;

@@ -193,7 +193,6 @@ function expect(cursor: ByteCursor, byte: number, wanted: string): void {
   cursor.step();
 }
 
-/** The problem of an unexpected byte, or of a document cut off here. */
 function unexpected(cursor: ByteCursor, expected: string): UserError {
   const byte = cursor.peek();
   if (byte === -1) return cutShort(cursor.file, cursor.offset(), { expected });

@@ -67,7 +67,6 @@ function hashed(value: unknown): unknown {
   });
 }
 
-/** The replacement of a text that is hashed. */
 export function hashOf(text: string): string {
   return sha256Of(text).slice(0, 'sha256:'.length + HASH_DIGITS);
 }

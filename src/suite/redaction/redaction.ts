@@ -8,13 +8,11 @@ import { compilePrefilter, labelOfMember, MARK, REGISTERED, SECRET_SHAPES, secre
 
 /** What to remove before anything is scored, kept or shown. */
 export interface RedactionRules extends FactRules {
-  /** Registered secrets. */
   readonly secrets: readonly string[];
   /** Whether texts that look like tokens are replaced too. */
   readonly shapes: boolean;
 }
 
-/** Replaces secrets and counts them by shape. */
 export interface Redaction {
   /** Whether the raw text of a record may hold a secret. False is certain. */
   mayHold(raw: string): boolean;
@@ -30,13 +28,11 @@ export interface Redaction {
   counts(): Readonly<Record<string, number>>;
 }
 
-/** The default. */
 export const DEFAULT_RULES: RedactionRules = { secrets: [], shapes: true, hash: [], drop: [] };
 
 /** For stored evidence, which was redacted before it was stored. */
 export const NOTHING_MORE: RedactionRules = { secrets: [], shapes: false, hash: [], drop: [] };
 
-/** Receives the shape of each replacement. */
 type Count = (name: string) => void;
 
 /** Starts a redaction. Marks of earlier redactions stay. */
@@ -97,7 +93,6 @@ function withoutRegistered(text: string, encodings: readonly string[], count: Co
   return cleaned;
 }
 
-/** Replaces the secrets in values. */
 interface Cleaning {
   text(text: string): string;
   /** Copies of the objects so far: the test cases of a suite share its properties. */
