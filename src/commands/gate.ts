@@ -94,10 +94,7 @@ function readBaselines(names: readonly string[]): readonly string[] {
   );
 }
 
-/**
- * `agent-gate gate`: scores a run and decides. As JSON, a malformed command line gives an invalid decision.
- * @throws UserError for a malformed command line in another format
- */
+/** `agent-gate gate`. As JSON, a malformed command line gives an invalid decision. @throws UserError for one in another format */
 export async function gate(words: readonly string[], workplace: Workplace): Promise<Answer> {
   try {
     return await answerTo(parseGateOptions(words), workplace);
@@ -147,10 +144,7 @@ function messageOf(error: unknown): string {
   throw error;
 }
 
-/**
- * Runs the gate. Afterwards, `--out` contains the bundle of this run or none. An earlier bundle stays if the new one cannot be written,
- * and a folder with other files stays untouched.
- */
+/** Afterwards `--out` holds this run's bundle or none; an earlier one stays if this cannot be written, and so does a folder with other files. */
 async function judge(options: GateOptions, workplace: Workplace): Promise<GateOutcome> {
   const { out } = options;
   const findBaseline = findGivenBaseline({ ...options, env: workplace.env }, workplace.root);

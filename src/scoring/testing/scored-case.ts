@@ -49,10 +49,7 @@ export function nodeAt(tree: NodeResult | undefined, path: string): NodeResult |
   return node;
 }
 
-/**
- * The result tree of a case in which nodes were asked; undefined if the trial has no verdict, if it crashed (which fails every node), or
- * if the rubric skips it.
- */
+/** The tree of a case in which nodes were asked; undefined without a verdict, after a crash (which fails every node), and if the rubric skips it. */
 export function askedTree({ scored, result }: Pick<ScoredCase, 'scored' | 'result'>): NodeResult | undefined {
   const isAsked = scored?.at != null && scored.judgement.verdict !== 'skipped';
   return isAsked ? result?.tree : undefined;

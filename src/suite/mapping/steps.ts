@@ -90,11 +90,7 @@ const READERS: Readonly<Record<TextFormat, Reader>> = {
   text: (text) => text,
 };
 
-/**
- * Reads a text in the first of the formats that fits.
- * @param isNanAbsent whether to read `NaN` and `Infinity` as null
- * @returns the value in an object, or undefined if no format fits
- */
+/** Reads a text in the first format that fits; undefined if none does. @param isNanAbsent whether to read `NaN` and `Infinity` as null */
 export function readAs(
   text: string,
   formats: readonly TextFormat[],
@@ -175,10 +171,7 @@ export interface Moment {
 
 const TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(?:[.,](\d+))? ?(?:Z|([+-]\d\d):?(\d\d))?$/i;
 
-/**
- * Reads a number, a text of digits (nanoseconds exceed the precision of a number), or an ISO 8601 time, which is in UTC by default.
- * @returns undefined for anything else
- */
+/** Reads a number, a text of digits (nanoseconds exceed a number's precision), or an ISO 8601 time, in UTC by default. */
 export function readMoment(value: unknown): Moment | undefined {
   if (typeof value === 'number') return { amount: value, isTime: false };
   if (typeof value !== 'string') return undefined;
@@ -192,10 +185,7 @@ export function readMoment(value: unknown): Moment | undefined {
     : { amount: BigInt(seconds) * 1_000_000_000n + BigInt(nanoseconds), isTime: true };
 }
 
-/**
- * The difference of two moments: milliseconds between times, otherwise the difference of the numbers; undefined if one is a number and
- * the other a text of digits.
- */
+/** Milliseconds between times, otherwise the difference of the numbers; undefined for a number and a text of digits. */
 export function timeBetween(start: Moment, end: Moment): number | undefined {
   const [from, to] = [start.amount, end.amount];
   if (typeof from === 'number' && typeof to === 'number') return rounded(to - from);
@@ -207,11 +197,7 @@ export function byMoment(a: Moment, b: Moment): number {
   return a.amount === b.amount ? 0 : a.amount < b.amount ? -1 : 1;
 }
 
-/**
- * The text form of a text, number or boolean; undefined for anything else.
- * @param part dotted path into the mapping
- * @throws UserError for a number that lost digits: two different ids would become one
- */
+/** The text form of a text, number or boolean. @throws UserError for a number that lost digits: two different ids would become one */
 export function exactText(value: unknown, part: string, where: Place): string | undefined {
   const text = textForm(value);
   if (text !== undefined) requireExact(value, part, where);
