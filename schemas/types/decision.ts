@@ -233,7 +233,7 @@ export interface BaselineOrigin {
 
 /** A waiver and its effect. */
 export interface AppliedWaiver {
-  /** The metric, `rubric/criterion` or scenario. */
+  /** The metric, `rubric/criterion`, arm or scenario. */
   readonly subject: string;
   /** Largest drop that is accepted; null for any. */
   readonly ceiling: number | null;

@@ -248,15 +248,17 @@ export interface JudgeRequirement {
   readonly effect?: 'advise' | 'fail';
 }
 
-/** One accepted regression; exactly one of `metric`, `criterion` and `scenario`. */
+/** One accepted regression; exactly one of `metric`, `criterion`, `lift` and `scenario`. */
 export interface Waiver {
   /** Name of a metric. */
   readonly metric?: string;
   /** A criterion, as `rubric/criterion`. */
   readonly criterion?: string;
+  /** Name of an arm with a contrast. */
+  readonly lift?: string;
   /** Id of a scenario that may drop, fail or be removed. */
   readonly scenario?: string;
-  /** Largest accepted drop or shortfall of a threshold; required for a metric or criterion. Without it a scenario may drop completely. */
+  /** Largest accepted drop or shortfall of a threshold; required, but for a scenario, which may drop completely without it. */
   readonly ceiling?: number;
   /** Why it is accepted. */
   readonly reason: string;

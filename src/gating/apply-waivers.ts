@@ -84,9 +84,9 @@ function blockedBy(waiver: Waiver, { findings, context }: Scene): readonly Findi
 }
 
 /** How far a finding exceeds its limit: a drop, a shortfall below the threshold, or the largest drop that cannot be excluded. */
-function excessOf({ code, rate }: FindingData, drop: number): number {
-  if (rate === undefined) return drop;
-  return rowOf(code).excess?.(rate) ?? -(rate.delta ?? 0);
+function excessOf(finding: FindingData, drop: number): number {
+  const { rate, code } = finding;
+  return rowOf(code).excess?.(finding as never) ?? (rate === undefined ? drop : -(rate.delta ?? 0));
 }
 
 function coversScenario(waiver: Waiver, { context: { waived, pairing } }: Scene): boolean {

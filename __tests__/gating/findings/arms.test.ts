@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Waiver } from '../../../schemas/types/policy.ts';
 import type { Report } from '../../../schemas/types/report.ts';
 import { run, type ScenarioSketch } from '../build-run.ts';
 import { decideRun, notices, reasons } from '../decide-run.ts';
@@ -91,6 +92,43 @@ describe('the threshold of a lift', () => {
     const candidate = suite(waver(2), waver(1));
     const decision = decideRun(candidate, candidate, `arms: { no-skill: { contrast: lift, threshold: ${threshold} } }`);
     expect(reasons(decision)).toEqual(expected);
+  });
+});
+
+describe('a waiver of a lift', () => {
+  const worse = suite(waver(2), waver(1));
+  const policy = (threshold: string) =>
+    `{ gate: { metrics: { TCR: { tier: advisory } }, criteria: { '*': { tier: advisory } } }, arms: { no-skill: { contrast: lift, threshold: ${threshold} } } }`;
+  const held = { lift: 'no-skill', ceiling: 0.4, reason: 'a new skill', owner: '@team', expires: '2026-11-21' };
+  const waived = (waiver: Waiver, threshold = '0.5') => {
+    const decision = decideRun(worse, MAIN, policy(threshold), { waivers: [waiver] });
+    const about = reasons(decision).filter((reason) => reason.endsWith('no-skill'));
+    return [decision.decision, decision.waivers[0]?.effect, ...about];
+  };
+  const FELL = ['block lift-regressed no-skill', 'block lift-below-threshold no-skill'];
+  const { lift: _, ...metric } = { ...held, metric: 'no-skill' };
+
+  test.each([
+    {
+      name: 'covers its drop and its shortfall within the ceiling',
+      waiver: held,
+      is: ['pass', 'used', 'warn waived no-skill', 'warn waived no-skill'],
+    },
+    { name: 'covers neither where the drop is larger', waiver: { ...held, ceiling: 0.39 }, is: ['exceeded', ...FELL] },
+    {
+      name: 'that is over blocks by itself',
+      waiver: { ...held, expires: '2026-11-19' },
+      is: ['expired', ...FELL, 'block waiver-expired no-skill'],
+    },
+    { name: 'is not that of another arm', waiver: { ...held, lift: 'no-tool' }, is: ['unused', ...FELL] },
+    { name: 'is not that of a metric by the name of the arm', waiver: metric, is: ['unused', ...FELL] },
+  ])('$name', ({ waiver, is }) => {
+    expect(waived(waiver)).toEqual(is[0] === 'pass' ? is : ['fail', ...is]);
+  });
+
+  test('bounds a shortfall by its own size', () => {
+    expect(waived({ ...held, ceiling: 0.1 }, '0.3, tolerance: 1')[0]).toBe('pass');
+    expect(waived({ ...held, ceiling: 0.09 }, '0.3, tolerance: 1').slice(0, 2)).toEqual(['fail', 'exceeded']);
   });
 });
 

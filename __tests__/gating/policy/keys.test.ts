@@ -279,6 +279,7 @@ const EXPECTED: Readonly<Record<PolicyKey, Expected>> = {
   },
   'waivers.*.metric': 'any',
   'waivers.*.criterion': 'any',
+  'waivers.*.lift': 'any',
   'waivers.*.scenario': 'any',
   'waivers.*.ceiling': { strict: 0.01, loose: 0.9, held: waived },
   'waivers.*.reason': 'never',

@@ -151,12 +151,18 @@ describe('waivers', () => {
 
   it.each([
     { name: 'of a metric', waiver: `metric: TCR, ceiling: 0.1, ${about}`, problems: [] },
+    { name: 'of a lift', waiver: `lift: no-skill, ceiling: 0.1, ${about}`, problems: [] },
     { name: 'of a scenario without a ceiling', waiver: `scenario: a, ${about}`, problems: [] },
     { name: 'of nothing', waiver: about, problems: ['what the waiver is for is not clear'] },
     {
       name: 'of several things',
       waiver: `metric: TCR, scenario: a, ceiling: 0.1, ${about}`,
       problems: ['what the waiver is for is not clear'],
+    },
+    {
+      name: 'of a lift without a ceiling',
+      waiver: `lift: a, ${about}`,
+      problems: ['the waiver for `a` has no ceiling'],
     },
     { name: 'without a ceiling', waiver: `metric: TCR, ${about}`, problems: ['the waiver for `TCR` has no ceiling'] },
   ])('$name: $problems', ({ waiver, problems }) => {

@@ -223,7 +223,7 @@ const CASES: readonly Case[] = [
   {
     name: 'a waiver of another kind with the same name',
     base: { waivers: [waiver({ scenario: 'TCR', ceiling: 0.1 })] },
-    head: { waivers: [waiver({ scenario: 'TCR', ceiling: 0.1 }), waiver({ metric: 'TCR', ceiling: 0.1 })] },
+    head: { waivers: [waiver({ scenario: 'TCR', ceiling: 0.1 }), waiver({ lift: 'TCR', ceiling: 0.1 })] },
     expected: ['waiver: TCR | waiver | none | up to 10.0 points until 2027-01-31'],
   },
   {

@@ -20,6 +20,8 @@ export const armRows = {
   'lift-regressed': {
     effect: ['block', 'warn'],
     isWorseThanMain: true,
+    waivable: 'lift',
+    excess: ({ paired }: OfLift) => paired.baseline - paired.candidate,
     shownIn: 'rate',
     message: (finding: OfLift): Sentences => ({
       what: `${fallText(finding)}; ${scoresText(finding.scores)}`,
@@ -38,8 +40,10 @@ export const armRows = {
   'lift-below-threshold': {
     effect: ['block', 'warn'],
     shownIn: 'rate',
+    waivable: 'lift',
+    excess: ({ value, threshold }: Bar) => threshold - value,
     marksRate: true,
-    message: ({ subject, value, threshold }: Has<'subject'> & Numbers<'value' | 'threshold'>): Sentences => ({
+    message: ({ subject, value, threshold }: Bar): Sentences => ({
       what: `The lift over \`${subject.name}\` is ${liftText(value)}, below its threshold of ${liftText(threshold)}`,
       next: 'Look at the scenarios that fail, and fix the agent',
     }),
@@ -63,6 +67,8 @@ interface OfLift extends Has<'subject'> {
   readonly scores: LiftScores;
   readonly tolerance: number;
 }
+
+type Bar = Has<'subject'> & Numbers<'value' | 'threshold'>;
 
 /** The findings on lifts: each fell, is below its threshold, or was not measured where main has it. One that neither side has is an unmeasured rule. */
 export function armFindings(context: GateContext, results: ThresholdResults): readonly FindingData[] {

@@ -77,9 +77,9 @@ export interface FindingRow {
    */
   readonly holds?: 'for fresh trials' | 'for results' | 'in doubt' | 'without a baseline';
   /** The waiver that may cover it. */
-  readonly waivable?: 'metric' | 'criterion' | 'scenario';
+  readonly waivable?: 'metric' | 'criterion' | 'lift' | 'scenario';
   /** How far it exceeds its limit, which a waiver's ceiling bounds; by default the drop. */
-  readonly excess?: (rate: Rate) => number;
+  readonly excess?: (data: never) => number;
   /** A waiver of a scenario that this happened to would lift it. */
   readonly liftedIf?: 'removed' | 'changed' | 'fell';
   /** Left out if another finding gives the reason, or if a run of main was found. */

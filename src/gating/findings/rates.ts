@@ -59,7 +59,7 @@ export const rateRows = {
   'not-proven': {
     effect: 'block',
     waivable: 'metric',
-    excess: ({ interval }: Rate) => -(interval?.lower ?? Number.NEGATIVE_INFINITY),
+    excess: ({ rate: { interval } }: OfRate) => -(interval?.lower ?? Number.NEGATIVE_INFINITY),
     message: ({ subject, rate: { state, rule, interval } }: OfRate): Sentences => ({
       what: `The policy requires proof, but this run does not prove that \`${subject.name}\` did not drop by ${points(rule.tolerance)}`,
       expected: 'unchanged or improved',
@@ -228,6 +228,6 @@ export function scoredTrialsText({ candidate, main, runs }: ScoredTrials): strin
 }
 
 /** How far a rate is below its threshold. */
-function shortfall({ rule, candidate }: Rate): number {
+function shortfall({ rate: { rule, candidate } }: OfRate): number {
   return must(rule.threshold, 'its threshold') - must(candidate, 'its rate');
 }

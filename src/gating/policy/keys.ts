@@ -126,6 +126,7 @@ export const MUST_PASS_KEYS = {
 export const WAIVER_KEYS = {
   metric: IDENTITY,
   criterion: IDENTITY,
+  lift: IDENTITY,
   scenario: IDENTITY,
   // Without a ceiling a scenario may drop to 0.
   ceiling: { default: 1, stricter: 'down' },

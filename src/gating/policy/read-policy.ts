@@ -59,7 +59,7 @@ function vagueArms({ arms = {} }: PolicyFile, placeOf: Locate): readonly Problem
 const OF_CONTRAST: readonly string[] = ['threshold', 'tolerance', 'block'];
 const OF_PROBE: readonly string[] = ['required', 'exclude'];
 
-const SUBJECTS = ['metric', 'criterion', 'scenario'] as const;
+const SUBJECTS = ['metric', 'criterion', 'lift', 'scenario'] as const;
 
 /** Waivers that do not name exactly one thing, or do not say how far its rate may drop. */
 function vagueWaivers({ waivers = [] }: PolicyFile, placeOf: Locate): readonly Problem[] {
@@ -67,7 +67,7 @@ function vagueWaivers({ waivers = [] }: PolicyFile, placeOf: Locate): readonly P
     const at = { code: 'bad-waiver', where: placeOf(`/waivers/${index}`) };
     const subjects = SUBJECTS.flatMap((key) => waiver[key] ?? []);
     if (subjects.length !== 1) {
-      const expected = 'exactly one of `metric`, `criterion` and `scenario`';
+      const expected = 'exactly one of `metric`, `criterion`, `lift` and `scenario`';
       return [{ ...at, what: 'what the waiver is for is not clear', expected, found: subjects.join(', ') || 'none' }];
     }
     if (waiver.scenario !== undefined || waiver.ceiling !== undefined) return [];

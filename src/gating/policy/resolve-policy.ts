@@ -241,12 +241,13 @@ export function testSettings({ alpha }: ResolvedPolicy, level = alpha): FamilySe
 }
 
 /** The kind of thing that a waiver is for. */
-export function waiverKind({ metric, criterion }: Waiver): 'metric' | 'criterion' | 'scenario' {
+export function waiverKind({ metric, criterion, lift }: Waiver): 'metric' | 'criterion' | 'lift' | 'scenario' {
   if (metric !== undefined) return 'metric';
-  return criterion === undefined ? 'scenario' : 'criterion';
+  if (criterion !== undefined) return 'criterion';
+  return lift === undefined ? 'scenario' : 'lift';
 }
 
-/** The metric, `rubric/criterion` or scenario that a waiver is for. */
-export function waiverSubject({ metric, criterion, scenario }: Waiver): string {
-  return must(metric ?? criterion ?? scenario, 'the subject of a waiver');
+/** The metric, `rubric/criterion`, arm or scenario that a waiver is for. */
+export function waiverSubject({ metric, criterion, lift, scenario }: Waiver): string {
+  return must(metric ?? criterion ?? lift ?? scenario, 'the subject of a waiver');
 }

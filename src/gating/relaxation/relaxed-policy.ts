@@ -216,8 +216,11 @@ function relaxedWaivers(base: readonly Waiver[], head: readonly Waiver[]): reado
   const filled = (waiver: Waiver) => fillDefaults<typeof WAIVER_KEYS, Waiver>(WAIVER_KEYS, waiver);
   return head.flatMap((waiver) => {
     const known = base.filter(
-      ({ metric, criterion, scenario }) =>
-        metric === waiver.metric && criterion === waiver.criterion && scenario === waiver.scenario,
+      ({ metric, criterion, lift, scenario }) =>
+        metric === waiver.metric &&
+        criterion === waiver.criterion &&
+        lift === waiver.lift &&
+        scenario === waiver.scenario,
     );
     const allows = (old: Waiver) =>
       relaxedKeys(WAIVER_KEYS, { base: filled(old), head: filled(waiver) }, { base: {}, head: {} }).length === 0;
