@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { canonicalJson, jsonDifferences } from '../../src/contract/json.ts';
+import { canonicalJson, defined, jsonDifferences } from '../../src/contract/json.ts';
 
 interface Row {
   readonly name: string;
@@ -58,4 +58,10 @@ it('writes a value as one text, whatever the order of keys', () => {
     }),
     { seed: 7 },
   );
+});
+
+it('leaves out members that are undefined, and keeps the order of the others, null and false', () => {
+  const members = { a: undefined, d: null, c: false, b: 1 };
+  expect(JSON.stringify(defined(members))).toBe('{"d":null,"c":false,"b":1}');
+  expect(Object.keys(defined(members))).toEqual(['d', 'c', 'b']);
 });

@@ -32,6 +32,15 @@ export function canonicalJson(value: unknown): string {
   return `{${text}}`;
 }
 
+type Defined<T> = { [Name in keyof T as undefined extends T[Name] ? never : Name]: T[Name] } & {
+  [Name in keyof T as undefined extends T[Name] ? Name : never]?: Exclude<T[Name], undefined>;
+};
+
+/** The object without its members that are undefined; the others keep their order. */
+export function defined<const T extends object>(members: T): Defined<T> {
+  return Object.fromEntries(Object.entries(members).filter(([, member]) => member !== undefined)) as Defined<T>;
+}
+
 /** Appends a member to a JSON pointer (RFC 6901). */
 export function memberPointer(pointer: string, name: string): string {
   return `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;

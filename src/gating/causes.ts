@@ -1,6 +1,7 @@
 import type { Cause, CausePart, Decision, Start } from '../../schemas/types/decision.ts';
 import type { NodeResult } from '../../schemas/types/result.ts';
 import { groupBy } from '../contract/group-by.ts';
+import { defined } from '../contract/json.ts';
 import { type FoundDifference, firstDifference } from './call-difference.ts';
 import {
   type ComparedScenario,
@@ -166,15 +167,9 @@ function causeOf(signs: readonly Sign[]): Cause {
   const isOne = messages.every(({ key }) => key === first?.key);
   const text = first === undefined ? reasons?.[0] : isOne ? sharedText(messages) : headOf(first);
   const parts = partsOf(signs);
-  return {
-    kind,
-    ...(text === undefined ? {} : { text }),
-    ...(signs.every(({ isOfService }) => isOfService === true) ? { service: true } : {}),
-    ...(criterion === undefined ? {} : { criterion }),
-    ...(fact === undefined ? {} : { fact }),
-    scenarios: idsOf(signs),
-    parts: messages.length > 0 && parts.length < 2 ? [] : parts,
-  };
+  const service = signs.every(({ isOfService }) => isOfService === true) || undefined;
+  const whole = { scenarios: idsOf(signs), parts: messages.length > 0 && parts.length < 2 ? [] : parts };
+  return defined({ kind, text, service, criterion, fact, ...whole });
 }
 
 /** The signs of a cause by message, or by the difference of their calls; the largest part first. */

@@ -10,6 +10,7 @@ import type { PullMemory } from '../../schemas/types/gate.ts';
 import type { HistoryRecord, ProbeResult } from '../../schemas/types/history.ts';
 import type { Waiver } from '../../schemas/types/policy.ts';
 import type { JudgeCount, Report } from '../../schemas/types/report.ts';
+import { defined } from '../contract/json.ts';
 import { byText } from '../contract/text.ts';
 import { collectWaivers } from './apply-waivers.ts';
 import { keyOf, namesIn } from './comparing/comparison-key.ts';
@@ -176,16 +177,11 @@ export function decisionOf(run: ResolvedRun): Decision {
   const { metrics, criteria } = publishRates(context);
   const ordered = byEffect(findings).map(render);
   const flips = flipsOf(context);
-  const slices = publishSlices(context.slices);
-  const brokenTag = tagOfBroken(
-    context,
-    flips.broke.map(({ scenario }) => scenario),
-  );
   const isHeld = decided === 'inconclusive' && isAwaiting(findings);
-  const crashes = crashLossOf(context);
-  const layers = layersOf(context);
   const asks = isHeld && findings.some(({ code }) => rowOf(code).holds === 'for fresh trials');
-  return {
+  const { lifts, probes, usage } = context;
+  const ifAny = <T>(list: readonly T[]) => (list.length === 0 ? undefined : list);
+  return defined({
     schema: 1,
     suite: run.suite,
     decision: decided,
@@ -206,9 +202,9 @@ export function decisionOf(run: ResolvedRun): Decision {
     metrics,
     trends: trendsOf(context.rubrics, run.history),
     criteria,
-    ...(context.lifts.length === 0 ? {} : { lifts: publishLifts(context.lifts) }),
-    ...(context.probes.compared.length === 0 ? {} : { probes: context.probes.compared }),
-    ...(context.usage.length === 0 ? {} : { usage: context.usage }),
+    lifts: ifAny(publishLifts(lifts)),
+    probes: ifAny(probes.compared),
+    usage: ifAny(usage),
     outcomes: context.outcomes,
     trials: candidate.trials,
     errored: candidate.errored,
@@ -221,16 +217,19 @@ export function decisionOf(run: ResolvedRun): Decision {
       renamed: pairing.renamed.length,
     },
     flips,
-    ...(slices === undefined ? {} : { slices }),
-    ...(brokenTag === undefined ? {} : { broken_tag: brokenTag }),
-    ...(run.drift ? { drift: run.drift } : {}),
+    slices: publishSlices(context.slices),
+    broken_tag: tagOfBroken(
+      context,
+      flips.broke.map(({ scenario }) => scenario),
+    ),
+    drift: run.drift ?? undefined,
     confidence: 1 - 2 * policy.alpha,
-    ...(crashes === null ? {} : { crashes }),
-    ...(layers === null ? {} : { layers }),
+    crashes: crashLossOf(context) ?? undefined,
+    layers: layersOf(context) ?? undefined,
     causes: [],
     start: null,
     roster: primary === null ? [] : rosterOf(candidate, primary.metric, [...runs, ...run.olderRuns]),
-  };
+  });
 }
 
 /** The scenarios whose fresh trials stand in for trials without a verdict; empty if none do. */

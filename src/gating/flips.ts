@@ -1,6 +1,6 @@
 import type { Decision, Flip } from '../../schemas/types/decision.ts';
 import type { ScenarioReport } from '../../schemas/types/report.ts';
-import { memberOf } from '../contract/json.ts';
+import { defined, memberOf } from '../contract/json.ts';
 import { must } from '../contract/must.ts';
 import { type Pair, scenariosById } from './comparing/pairing.ts';
 import { NO_TRIALS, onMain, pooled, type Rate } from './comparing/rate.ts';
@@ -162,14 +162,12 @@ type FlipSides = Readonly<Record<'candidate' | 'baseline', ScenarioReport | null
 function flipOf({ candidate, baseline }: FlipSides, metric: Rate): Flip {
   const { scenario, title = baseline?.title } = must(candidate ?? baseline, 'the scenario of a flip');
   const failed = [candidate, baseline].find((side) => side !== null && passes(side, metric) === false);
-  const why = failed ? reasonOf(failed, metric) : '';
-  return {
-    scenario,
-    ...(title === undefined ? {} : { title }),
-    candidate: candidate === null ? null : metric.valueIn(candidate),
-    baseline: baseline === null ? null : metric.valueIn(baseline),
-    ...(why === '' ? {} : { why }),
-  };
+  return defined({
+    ...{ scenario, title },
+    candidate: candidate && metric.valueIn(candidate),
+    baseline: baseline && metric.valueIn(baseline),
+    why: (failed && reasonOf(failed, metric)) || undefined,
+  });
 }
 
 function reasonOf(scenario: ScenarioReport, { rubric }: Rate): string {

@@ -1,5 +1,6 @@
 import type { Decision, Finding, RunOrigin } from '../../schemas/types/decision.ts';
 import type { Report } from '../../schemas/types/report.ts';
+import { defined } from '../contract/json.ts';
 import { fixOf, type Problem } from '../errors.ts';
 import { gateContext } from './context.ts';
 import { decisionOf } from './decide.ts';
@@ -46,16 +47,6 @@ export function invalidDecision(input: {
 
 function findingOf(problem: Problem): Finding {
   const { code, what, where, expected, found, more, suggestion } = problem;
-  const fix = fixOf(problem);
-  return {
-    code,
-    effect: 'invalid',
-    what,
-    ...(expected === undefined ? {} : { expected }),
-    ...(found === undefined ? {} : { actual: found }),
-    ...(fix === '' ? {} : { next: fix }),
-    ...(more === undefined ? {} : { more }),
-    ...(suggestion === undefined ? {} : { suggestion }),
-    ...(where === undefined ? {} : { place: where }),
-  };
+  const next = fixOf(problem) || undefined;
+  return defined({ code, effect: 'invalid', what, expected, actual: found, next, more, suggestion, place: where });
 }

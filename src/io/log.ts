@@ -1,5 +1,6 @@
 import { appendFileSync, statSync } from 'node:fs';
 import { error, info, notice, setOutput, warning } from '@actions/core';
+import { defined } from '../contract/json.ts';
 import { logSafe } from '../reporting/markdown/escape.ts';
 import type { Annotation } from '../reporting/outputs.ts';
 
@@ -26,12 +27,8 @@ export function sayLines(text: string): void {
 /** Writes annotations, each on one line. */
 export function annotate(annotations: readonly Annotation[]): void {
   for (const { level, title, message, file, line, column } of annotations) {
-    const place = {
-      ...(file === undefined ? {} : { file }),
-      ...(line === undefined ? {} : { startLine: line }),
-      ...(column === undefined ? {} : { startColumn: column }),
-    };
-    WRITERS[level](logSafe(message), { title: logSafe(title), ...place });
+    const place = { title: logSafe(title), file, startLine: line, startColumn: column };
+    WRITERS[level](logSafe(message), defined(place));
   }
 }
 

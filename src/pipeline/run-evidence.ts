@@ -2,6 +2,7 @@ import { dirname, resolve } from 'node:path';
 import type { Decision } from '../../schemas/types/decision.ts';
 import type { RunEvidence } from '../../schemas/types/gate.ts';
 import { contentHash } from '../contract/hash.ts';
+import { defined } from '../contract/json.ts';
 import { missingTrials } from '../gating/comparing/scores.ts';
 import { memoryAfter } from '../gating/memory.ts';
 import type { ResolvedPolicy } from '../gating/policy/resolve-policy.ts';
@@ -35,17 +36,13 @@ export function findRunEvidence(client: GitHubClient | null, context: RunContext
       findCheckout(client, context, workspace, files),
       findJobs(client, context, suite),
     ]);
-    const isDefault = defaultBranch === null ? {} : { is_default: baseRef === defaultBranch };
-    const isProtected = untrustedBase === undefined ? {} : { is_protected: false };
-    return {
-      is_main: publishesBaseline,
-      event_commit: headSha,
-      ...(checkedOut && { checked_out: checkedOut }),
-      ...jobs,
-      attempt: run.attempt,
-      ...(pullRequest?.number == null ? {} : { pull_request: pullRequest.number }),
-      ...(baseRef === null ? {} : { base: { branch: baseRef, ...isDefault, ...isProtected } }),
-    };
+    const is_default = defaultBranch === null ? undefined : baseRef === defaultBranch;
+    const is_protected = untrustedBase === undefined ? undefined : false;
+    return defined({
+      ...{ is_main: publishesBaseline, event_commit: headSha, checked_out: checkedOut, ...jobs, attempt: run.attempt },
+      pull_request: pullRequest?.number ?? undefined,
+      base: baseRef === null ? undefined : defined({ branch: baseRef, is_default, is_protected }),
+    });
   };
 }
 
@@ -74,14 +71,13 @@ async function findCheckout(
   if (checkout === null) return undefined;
   const { commit, branch } = checkout;
   const isOfEvent = await testsEvent(client, context, checkout);
-  return { commit, ...(branch && { branch }), ...(isOfEvent === undefined ? {} : { is_of_event: isOfEvent }) };
+  return defined({ commit, branch: branch ?? undefined, is_of_event: isOfEvent });
 }
 
 async function findJobs(client: GitHubClient | null, context: RunContext, suite: string): Promise<RunEvidence> {
   const job = await findJob(client, context);
   if (client === null || job === undefined) return {};
-  const other = await findOtherJob(client, context, { suite, job });
-  return { job, ...(other === undefined ? {} : { other_job: other }) };
+  return defined({ job, other_job: await findOtherJob(client, context, { suite, job }) });
 }
 
 /** Adds to the facts of a run what was chosen, read, scored and asked for. @param files number of its results files */
@@ -94,15 +90,15 @@ export function completeEvidence(
 ): RunEvidence {
   const earlier = (pooled?.attempts ?? []).filter(({ attempt }) => attempt !== found.attempt);
   const expected = new Set(runs.flatMap((run) => run.report.scenarios.map(({ scenario }) => scenario)));
-  return {
+  return defined({
     ...found,
     config: contentHash([base.rubrics.map(({ hash }) => hash), base.mapping?.hash ?? null, base.policy.hash]),
     results: { files, trials: missingTrials(report).total - totalTrials(earlier) },
-    scenarios: { ...(runs.length === 0 ? {} : { expected: expected.size }), found: report.scenarios.length },
+    scenarios: defined({ expected: runs.length === 0 ? undefined : expected.size, found: report.scenarios.length }),
     ...askedAndDelivered(base.policy.confirm, confirm, decision),
-    ...(listings.length === 0 ? {} : { listings }),
-    ...(found.memory && { leaves: memoryAfter(decision, found.memory) }),
-  };
+    listings: listings.length === 0 ? undefined : listings,
+    leaves: found.memory && memoryAfter(decision, found.memory),
+  });
 }
 
 /** The fresh trials and the control trials that the run asked for over all attempts, and those that came. */
@@ -117,9 +113,7 @@ export function askedAndDelivered(
   const all = given?.trials ?? [];
   const ofMain = { asked: isControlled ? asked : 0, delivered: all.filter(({ control }) => control === true).length };
   const fresh = { asked, delivered: all.length - ofMain.delivered };
-  const sha = given?.control ?? baseline?.sha;
-  return {
-    ...(fresh.asked + fresh.delivered === 0 ? {} : { fresh }),
-    ...(ofMain.asked + ofMain.delivered === 0 ? {} : { control: { ...(sha === undefined ? {} : { sha }), ...ofMain } }),
-  };
+  const control = defined({ sha: given?.control ?? baseline?.sha, ...ofMain });
+  const ifAny = <T extends typeof fresh>(side: T) => (side.asked + side.delivered === 0 ? undefined : side);
+  return defined({ fresh: ifAny(fresh), control: ifAny(control) });
 }

@@ -1,6 +1,6 @@
 import type { FreshTrial, GateDocument } from '../../schemas/types/gate.ts';
 import type { Report } from '../../schemas/types/report.ts';
-import { memberOf } from '../contract/json.ts';
+import { defined, memberOf } from '../contract/json.ts';
 import { idsLacking } from '../gating/comparing/scores.ts';
 import { evidenceLine } from '../io/bundle/write.ts';
 import type { DeliveredFile, Delivery, EarlierConfirm } from '../scoring/pool-trials.ts';
@@ -71,8 +71,7 @@ export async function scoreFresh(
   if (trials.length === 0 && asked === null) return { confirm: null, ...lines };
   const isAlike = configs.head === null || scoreAlike(configs.base, configs.head);
   const head = isAlike || trials.length === 0 ? null : [...fresh.head, ...control.head];
-  const sha = earlier?.sha;
-  return { confirm: { asked, ...(sha === undefined ? {} : { control: sha }), trials, head }, ...lines };
+  return { confirm: defined({ asked, control: earlier?.sha, trials, head }), ...lines };
 }
 
 /** The files of one side, and its trials of earlier attempts. */
@@ -118,20 +117,14 @@ function scoreBy(
   for (const evidence of trialsAgain(read)) {
     keep?.(evidence);
     const { trial } = evidence;
-    const content = contentOf(trial);
+    const content = contentOf(trial) ?? undefined;
     const scored = markFresh(scoreByConfig(config, trial), lacking.has(trial.scenario));
     const { attempt, order, commit } = side.kept?.trials[trials.length] ?? deliveryOf(evidence, side);
-    trials.push({
-      scenario: trial.scenario,
-      attempt,
-      trial: trial.trial,
-      ...(content === null ? {} : { content }),
-      ...scored,
-      facts: scored.facts ?? shared.hashOf(shared.add(trial)),
-      ...(order === undefined ? {} : { order }),
-      ...(side.isControl ? { control: true as const } : {}),
-      ...(commit === undefined ? {} : { commit }),
-    });
+    const mark = { ...scored, facts: scored.facts ?? shared.hashOf(shared.add(trial)) };
+    const { scenario, trial: number } = trial;
+    trials.push(
+      defined({ scenario, attempt, trial: number, content, ...mark, order, control: side.isControl, commit }),
+    );
   }
   return trials;
 }
@@ -160,8 +153,7 @@ function scoresOf({ rubrics }: ScoredTrial): Pick<FreshTrial, 'scores' | 'outcom
 function deliveryOf({ trial, where }: Evidence, { files, attempt }: SideFiles): Delivery {
   const again = files.find(({ file }) => file.file === where.file);
   const order = again?.round ?? instantOf(memberOf(trial, 'time'));
-  const commit = again?.commit;
-  return { attempt, ...(order === null ? {} : { order }), ...(commit === undefined ? {} : { commit }) };
+  return defined({ attempt, order: order ?? undefined, commit: again?.commit });
 }
 
 /** A time as a number, or an ISO 8601 text in milliseconds, in UTC without an offset; null for anything else. */

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { defined } from '../contract/json.ts';
 import { sortedUnion } from '../contract/text.ts';
 import { type Selection, selectionText } from '../suite/select-trials.ts';
 
@@ -68,12 +69,11 @@ export interface GateInputs {
 
 /** The `with` inputs of the gate's step as lines of YAML, without defaults. */
 export function gateStepLines({ results, mapping, select }: GateInputs): readonly string[] {
-  const inputs = {
-    results: listed(results),
-    ...(mapping === null ? {} : { mapping }),
-    ...(select.length === 0 ? {} : { select: listed(select.map(selectionText)) }),
-  };
-  return stringify({ with: inputs }, { lineWidth: 0 }).trimEnd().split('\n');
+  const selected = select.length === 0 ? undefined : listed(select.map(selectionText));
+  const inputs = { results: listed(results), mapping: mapping ?? undefined, select: selected };
+  return stringify({ with: defined(inputs) }, { lineWidth: 0 })
+    .trimEnd()
+    .split('\n');
 }
 
 /** One value per line, as the action reads lists. */

@@ -8,6 +8,7 @@ import type {
   ScoreComparison,
 } from '../../../schemas/types/decision.ts';
 import type { Count } from '../../../schemas/types/report.ts';
+import { defined } from '../../contract/json.ts';
 import { outcomeRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import type { ComparisonContext } from './comparison-context.ts';
 import { levelOf, reliabilityOf } from './level.ts';
@@ -28,13 +29,12 @@ export function publishRates(context: ComparisonContext<Rate>): Pick<Decision, '
 function publishMetric({ policy, candidate, pairing }: ComparisonContext<Rate>, rate: Rate): MetricComparison {
   const { rubric, rule, signs } = rate;
   const reliability = reliabilityOf(candidate, rate, pairing.pairs);
-  const bandOnMain = rate.baselines[0]?.band;
-  return {
+  return defined({
     name: rate.name,
     rubric: rubric.rubric,
-    ...(rubric.title === undefined ? {} : { title: rubric.title }),
-    ...(rubric.band === undefined ? {} : { band: rubric.band }),
-    ...(bandOnMain === undefined ? {} : { baseline_band: bandOnMain }),
+    title: rubric.title,
+    band: rubric.band,
+    baseline_band: rate.baselines[0]?.band,
     tier: rule.tier,
     candidate: rate.candidate,
     baseline: rate.baseline,
@@ -44,10 +44,10 @@ function publishMetric({ policy, candidate, pairing }: ComparisonContext<Rate>, 
     ...changeOf(rate),
     tolerance: rule.tolerance,
     threshold: rule.threshold,
-    ...(reliability === null ? {} : { reliability }),
-    ...(signs.length === 0 ? {} : { leans: signs }),
-    ...judgeOf(policy, rate),
-  };
+    reliability: reliability ?? undefined,
+    leans: signs.length === 0 ? undefined : signs,
+    judge: judgeOf(policy, rate),
+  });
 }
 
 /** A criterion on both sides: pass counts, the tested change, and its mean score if it has one. */
@@ -59,39 +59,38 @@ function publishCriterion(
   const { rubric, criterion, rule } = rate;
   const beside = meanScores.find((score) => score.kind === 'criterion' && score.criterion === criterion);
   const score = rate.unit === 'score' ? rate : beside;
-  return {
+  return defined({
     rubric: rubric.rubric,
     key: criterion.key,
-    ...(criterion.question === undefined ? {} : { question: criterion.question }),
+    question: criterion.question,
     tier: rule.tier,
-    ...(criterion.status === undefined ? {} : { status: criterion.status }),
+    status: criterion.status,
     candidate: rate.candidateCount,
     baseline: rate.baselineCount,
-    ...(rate.unit === 'score' ? { by_score: true } : {}),
-    ...(score === undefined ? {} : { score: publishScore(score) }),
+    by_score: rate.unit === 'score' ? true : undefined,
+    score: score && publishScore(score),
     level: levelOf(candidate, rate),
     ...changeOf(rate),
     tolerance: rule.tolerance,
     threshold: rule.threshold,
-    ...judgeOf(policy, rate),
-  };
+    judge: judgeOf(policy, rate),
+  });
 }
 
 /** How often the judge of a rate is right; of several the one with the lowest bound. */
-function judgeOf({ judged }: ResolvedPolicy, { name }: Rate): { readonly judge?: KnownJudge } {
+function judgeOf({ judged }: ResolvedPolicy, { name }: Rate): KnownJudge | undefined {
   const known = (judged.ofRate.get(name) ?? []).flatMap(({ question, right }) =>
     right ? [{ question, ...right }] : [],
   );
-  const [judge] = known.sort((a, b) => a.lower - b.lower);
-  return judge === undefined ? {} : { judge };
+  return known.sort((a, b) => a.lower - b.lower)[0];
 }
 
 /** The tested change of a rate, its keys in the order of the document. */
 function changeOf({ state, delta, interval, detectable, evidence, decidedBy, paired }: TestedChange) {
-  return {
+  return defined({
     ...{ state, delta, interval, detectable, evidence, decided_by: decidedBy },
-    ...(paired === null ? {} : { paired }),
-  };
+    paired: paired ?? undefined,
+  });
 }
 
 /** The lifts as a decision publishes them: over their paired scenarios, if there are any. */
@@ -114,7 +113,7 @@ export function publishLifts(lifts: readonly Lift[]): readonly LiftComparison[] 
 }
 
 function publishScore({ candidate, baseline, state, delta, paired, interval }: Rate): ScoreComparison {
-  return { candidate, baseline, state, delta, ...(paired === null ? {} : { paired }), interval };
+  return defined({ candidate, baseline, state, delta, paired: paired ?? undefined, interval });
 }
 
 /** Every outcome of every rubric, in its order, as counts of both sides. */

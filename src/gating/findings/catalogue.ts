@@ -1,5 +1,5 @@
 import type { Finding } from '../../../schemas/types/decision.ts';
-import { canonicalJson } from '../../contract/json.ts';
+import { canonicalJson, defined } from '../../contract/json.ts';
 import { must } from '../../contract/must.ts';
 import type { Rate } from '../comparing/rate.ts';
 import { armRows } from './arms.ts';
@@ -87,21 +87,11 @@ export function render(finding: AnyFinding): Finding {
   if ('what' in finding) return finding;
   const { code, effect, subject, rate, count, suggestion, place, scenarios } = finding;
   const { what, expected, actual, why, next } = sentencesOf(finding);
-  return {
-    code,
-    effect,
-    what,
-    ...(expected === undefined ? {} : { expected }),
-    ...(actual === undefined ? {} : { actual }),
-    ...(why === undefined ? {} : { why }),
-    ...(next === undefined ? {} : { next }),
-    ...(subject === undefined ? {} : { subject: subject.name, subject_kind: subject.kind }),
-    ...(rate === undefined ? {} : { rate: publishedRate(rate), count: rate.candidateCount }),
-    ...(count === undefined ? {} : { count }),
-    ...(suggestion === undefined || suggestion === null ? {} : { suggestion }),
-    ...(place === undefined ? {} : { place }),
-    ...(scenarios === undefined ? {} : { scenarios }),
-  };
+  return defined({
+    ...{ code, effect, what, expected, actual, why, next },
+    ...{ subject: subject?.name, subject_kind: subject?.kind, rate: rate && publishedRate(rate) },
+    ...{ count: count ?? rate?.candidateCount, suggestion: suggestion ?? undefined, place, scenarios },
+  });
 }
 
 function publishedRate({ candidate, baseline, delta, interval, rule: { threshold, tolerance } }: Rate) {

@@ -2,6 +2,7 @@ import type { DriftedPart, MainDrift, MainWindow } from '../../../schemas/types/
 import type { HistoryRecord, RecordedDrift } from '../../../schemas/types/history.ts';
 import type { Report } from '../../../schemas/types/report.ts';
 import { appendTo } from '../../contract/group-by.ts';
+import { defined } from '../../contract/json.ts';
 import { must } from '../../contract/must.ts';
 import { rounded } from '../../contract/numbers.ts';
 import { byText } from '../../contract/text.ts';
@@ -63,7 +64,7 @@ export function mainDrift(
 
 /** A look at main in short, for the next runs. */
 export function recordedDrift({ metric, drop, since }: MainDrift): RecordedDrift {
-  return { metric, drop, ...(since === undefined ? {} : { since: since.time }) };
+  return defined({ metric, drop, since: since?.time });
 }
 
 /** The five runs whose commits are nearest in time, in the order of the list; fewer if there are no five. */
@@ -144,11 +145,7 @@ function changeOf(runs: readonly TalliedRun[], places: readonly number[]): NonNu
   const compared = withAll(runs, places);
   const place = runsSinceChange(compared.map((run) => meanOver([run], places)));
   const [after, before] = [must(compared[place - 1], 'the run after a change'), compared[place]];
-  return {
-    time: after.time,
-    ...(before?.sha === undefined ? {} : { before: before.sha }),
-    ...(after.sha === undefined ? {} : { after: after.sha }),
-  };
+  return defined({ time: after.time, before: before?.sha, after: after.sha });
 }
 
 /** The scenarios whose losses, the largest first, add up to the drop, and the slices with at least half of it. */

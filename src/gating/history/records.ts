@@ -1,6 +1,7 @@
 import type { MainDrift, RunOrigin, Trend } from '../../../schemas/types/decision.ts';
 import type { HistoryRecord, MetricRecord } from '../../../schemas/types/history.ts';
 import type { Report, RubricReport } from '../../../schemas/types/report.ts';
+import { defined } from '../../contract/json.ts';
 import { rubricsInOrder } from '../comparing/scores.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { probeResults, probesOf } from '../probes.ts';
@@ -38,18 +39,15 @@ export function recordOf(
     const { score, metric, version, hash, trials } = rubric;
     return score === null ? [] : [{ metric, rubric: rubric.rubric, version, hash, score, ...trials }];
   });
-  return {
-    ...(sha === undefined ? {} : { sha }),
-    ...(run_id === undefined ? {} : { run_id }),
-    time,
-    trials: report.trials.scored,
-    scenarios: report.scenarios.length,
-    ...(constant.length === 0 ? {} : { constant }),
-    ...(probes.length === 0 ? {} : { probes }),
+  const isLarge = report.scenarios.length > MOST_SCENARIOS;
+  return defined({
+    ...{ sha, run_id, time, trials: report.trials.scored, scenarios: report.scenarios.length },
+    constant: constant.length === 0 ? undefined : constant,
+    probes: probes.length === 0 ? undefined : probes,
     metrics,
-    ...(report.scenarios.length > MOST_SCENARIOS ? talliesOf(report) : { report: inShort(report) }),
-    ...(drift === undefined ? {} : { drift: recordedDrift(drift) }),
-  };
+    ...(isLarge ? { tallies: tallyReport(report) } : { report: inShort(report) }),
+    drift: drift && recordedDrift(drift),
+  });
 }
 
 /** The report in a record; null if it has none. */
@@ -90,17 +88,12 @@ export function earlierRuns(
   const others = new Set(earlier.filter((record) => !kept.has(record)).slice(0, MOST_RECORDS - 1 - kept.size));
   return earlier
     .filter((record) => kept.has(record) || others.has(record))
-    .map(({ report, drift, probes, ...record }, index) => ({
-      ...record,
-      ...(index > 0 || probes === undefined ? {} : { probes }),
-      ...(report === undefined || index < MOST_REPORTS - 1 ? report && { report } : talliesOf(report as Report)),
-      ...(index > 0 || drift === undefined ? {} : { drift }),
-    }));
-}
-
-function talliesOf(report: Report): Pick<HistoryRecord, 'tallies'> {
-  const tallies = tallyReport(report);
-  return tallies === undefined ? {} : { tallies };
+    .map(({ report, drift, probes, ...record }, index) => {
+      const isTallied = report !== undefined && index >= MOST_REPORTS - 1;
+      const ofRun = isTallied ? { tallies: tallyReport(report as Report) } : { report };
+      const onFirst = <T>(value: T) => (index === 0 ? value : undefined);
+      return defined({ ...record, probes: onFirst(probes), ...ofRun, drift: onFirst(drift) });
+    });
 }
 
 /** Fewest runs that make a trend, and the most that are shown. */

@@ -4,6 +4,7 @@ import type { DecisionPredicate } from '../../../schemas/types/decision-predicat
 import type { RunEvidence } from '../../../schemas/types/gate.ts';
 import type { Manifest } from '../../../schemas/types/manifest.ts';
 import { sha256Of } from '../../contract/hash.ts';
+import { defined } from '../../contract/json.ts';
 import { must } from '../../contract/must.ts';
 import { criterionName } from '../../gating/wording.ts';
 import { safeJson } from '../../reporting/json-document.ts';
@@ -26,16 +27,10 @@ export function writePredicate(bundle: string, decision: Decision, evidence: Run
 export function predicateOf(manifest: Uint8Array, decision: Decision, evidence: RunEvidence): DecisionPredicate {
   const { tool } = JSON.parse(new TextDecoder().decode(manifest)) as Manifest;
   const { suite, candidate, metrics, criteria, scenarios, trials, baselines, compared } = decision;
-  return {
-    schema: 1,
-    bundle: sha256Of(manifest),
-    tool,
-    suite,
-    decision: decision.decision,
-    exit_code: decision.exit_code,
-    commit: candidate.sha ?? null,
-    ...(evidence.base === undefined ? {} : { base_branch: evidence.base.branch }),
-    ...(evidence.config === undefined ? {} : { config: evidence.config }),
+  return defined({
+    ...{ schema: 1, bundle: sha256Of(manifest), tool, suite },
+    ...{ decision: decision.decision, exit_code: decision.exit_code, commit: candidate.sha ?? null },
+    ...{ base_branch: evidence.base?.branch, config: evidence.config },
     rates: [
       ...metrics.map(({ name, tier, candidate: value, threshold, tolerance, candidate_trials: { total } }) => {
         return { name, tier, value, threshold, tolerance, trials: total };
@@ -53,5 +48,5 @@ export function predicateOf(manifest: Uint8Array, decision: Decision, evidence: 
     },
     rubrics: compared.candidate?.rubrics ?? [],
     evidence,
-  };
+  });
 }

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import answerSchema from '../../../schemas/answer.schema.json' with { type: 'json' };
 import type { AnswerLine, AskedModel } from '../../../schemas/types/answer.ts';
 import { appendTo } from '../../contract/group-by.ts';
+import { defined } from '../../contract/json.ts';
 import { schemaCheck } from '../../contract/schema-check.ts';
 import { UserError, valueOr } from '../../errors.ts';
 import type { Asking } from '../../rubric/evaluation.ts';
@@ -66,10 +67,7 @@ export function readVotes(
   const answers = openAnswers(file, root);
   return (asking) => {
     const model = asking.model ?? judge?.model;
-    const by = {
-      ...(model === undefined ? {} : { model }),
-      ...(judge === null ? {} : { temperature: judge.temperature }),
-    };
+    const by = defined({ model, temperature: judge?.temperature });
     const votes = answers.find(askedHash(asking), by)?.filter(({ shown }) => shown === shownHash(asking.shown));
     return votes?.length === 0 ? undefined : votes;
   };

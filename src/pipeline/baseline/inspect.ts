@@ -1,4 +1,5 @@
 import type { BaselineOrigin } from '../../../schemas/types/decision.ts';
+import { defined } from '../../contract/json.ts';
 import { UserError } from '../../errors.ts';
 import { baselineFinding } from '../../gating/findings/baseline.ts';
 import type { FindingData } from '../../gating/findings/finding.ts';
@@ -227,16 +228,16 @@ export function originOf(
   { context, source }: MainQuery,
   { artifact: { sha, runId, created }, distance }: Candidate,
 ): BaselineOrigin {
-  return {
+  return defined({
     sha,
     run_id: runId,
     run_url: context.run.url.replace(/\d+$/, String(runId)),
     label: `${branchText(context.baseRef ?? 'base', source.kind)} at ${shortSha(sha)}`,
-    ...(context.baseRef === null ? {} : { branch: context.baseRef }),
+    branch: context.baseRef ?? undefined,
     found_by: source.kind,
-    ...(distance === null ? {} : { distance }),
-    ...(created === null ? {} : { created }),
-  };
+    distance: distance ?? undefined,
+    created: created ?? undefined,
+  });
 }
 
 /** Whether GitHub has more artifacts of the name than were read. */
