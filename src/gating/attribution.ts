@@ -9,7 +9,6 @@ import type { UntestedRate } from './comparing/rate.ts';
 import type { ResolvedPolicy } from './policy/resolve-policy.ts';
 import { meanRate } from './statistics/rate-of.ts';
 
-/** What a config measures of trials, or why it cannot. */
 export type Cell<T> =
   | { readonly measured: T; readonly unavailable?: never }
   | { readonly measured?: never; readonly unavailable: string };
@@ -76,7 +75,6 @@ export function attributeChanges(policy: ResolvedPolicy, { base, head }: Measure
   });
 }
 
-/** Every rate by its name, taken from the first row that has it. */
 function ratesOf(rows: readonly ComparisonContext[]): readonly UntestedRate[] {
   const byName = new Map<string, UntestedRate>();
   for (const { metric, criteria } of rows.flatMap(({ rubrics }) => rubrics))

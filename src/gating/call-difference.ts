@@ -3,7 +3,6 @@ import { isRecord, memberOf } from '../contract/json.ts';
 import type { Step, ToolCallStep } from '../suite/trial.ts';
 import type { ComparedTrial } from './compared-trials.ts';
 
-/** The first tool call in which a trial differs from main's. */
 export interface FoundDifference
   extends Required<Pick<CausePart, 'change' | 'tool'>>,
     Pick<CausePart, 'instead' | 'argument'> {

@@ -11,7 +11,6 @@ import { comparing, mostlyFails, readConfirmation } from './statistics/confirmat
 import { fallOf } from './statistics/stratified.ts';
 import { WEIGHTS } from './statistics/weights.ts';
 
-/** What blocked an earlier push of the pull request, and what this run can say of it. */
 export interface Carried {
   /** Number of the push that it blocked first. */
   readonly since: number;
@@ -90,7 +89,6 @@ function answerOf(hypothesis: Hypothesis, compared: readonly ScenarioCounts[], l
   return { ...read, hypothesis, strata, drop: fallOf(strata, hypothesis.paired) };
 }
 
-/** What a run says of what blocked an earlier push. */
 export interface Clearance extends Carried {
   /** `awaited`: fresh trials have not arrived, or too few; `leans`: the rate that blocked is or may still be down. */
   readonly state: 'fails' | 'may fail' | 'leans' | 'missing' | 'awaited' | 'cleared';

@@ -46,7 +46,6 @@ function rankOf({ kind, scenarios }: Cause): number {
   return kind === 'missing' ? Number.NEGATIVE_INFINITY : Number(kind === 'other') / 2 - scenarios.length;
 }
 
-/** Adds in how many trials the fact of a cause is missing. */
 function withLacks(cause: Cause, scenarios: readonly ComparedScenario[]): Cause {
   const { fact } = cause;
   if (fact === undefined) return cause;
@@ -57,13 +56,10 @@ function withLacks(cause: Cause, scenarios: readonly ComparedScenario[]): Cause 
   return { ...cause, lacks: { candidate: lacking(candidate), baseline: lacking(baseline) } };
 }
 
-/** The sign of a cause in one broken scenario. */
 interface Sign extends Pick<Cause, 'kind' | 'criterion' | 'fact'> {
   readonly scenario: string;
-  /** Scenarios with the same group share a cause. */
   readonly group: string;
   readonly message?: MaskedText;
-  /** Whether the message reads as if the service failed. */
   readonly isOfService?: boolean;
   readonly reasons?: readonly string[];
   readonly difference?: FoundDifference | null;

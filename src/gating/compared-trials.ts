@@ -6,7 +6,6 @@ import type { Step } from '../suite/trial.ts';
 export interface ComparedTrial {
   /** Whether the primary rubric passed it; null without a verdict. */
   readonly passed: boolean | null;
-  /** The error, and one result tree per rubric. */
   readonly result: TrialResult;
   /** The harness's reason for its own verdict; null if it gives none. */
   readonly reason: string | null;

@@ -46,7 +46,6 @@ export interface LostScenario {
   readonly isOneRun: boolean;
 }
 
-/** The result of fresh trials for one rate. */
 export interface Answer extends Confirmation {
   readonly hypothesis: Hypothesis;
   readonly strata: readonly (Stratum & { readonly scenario: string })[];
@@ -91,7 +90,6 @@ export interface ScenarioTest extends FurtherTest {
   readonly answer?: Answer;
 }
 
-/** The rates of a run, the runs to count by scenario, and the fresh trials. */
 export type ConfirmContext = ComparisonContext &
   Pick<ReadingInput, 'fresh' | 'mainSha' | 'push'> & { readonly older: readonly OlderRun[] };
 
@@ -182,7 +180,6 @@ export function confirmOf(
 
 const NONE = { failed: 0, trials: 0 } as const;
 
-/** The test of trials that have come. */
 export function testOf(answer: Answer): ScenarioTest {
   const { hypothesis, result, p } = answer;
   return { ...asTest(hypothesis, result === 'incomplete' ? 1 : p), answer };

@@ -14,13 +14,11 @@ const ROUNDING = 0.0005;
 export interface Combination {
   /** By key, in the order of the rubric. */
   readonly weights: ReadonlyMap<string, number>;
-  /** Whether the score is the weighted mean of the criteria. */
   readonly isSum: boolean;
   /** The score of a trial, 0 to 1, from the results of its criteria that applied. */
   readonly score: (parts: readonly { readonly node: ScoredNode; readonly weight: number }[]) => number;
 }
 
-/** The result of a criterion that applied. */
 export type ScoredNode = NodeResult & { readonly score: number };
 
 export const NO_COMBINATION: Combination = { weights: new Map(), isSum: true, score: () => 0 };

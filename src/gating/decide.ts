@@ -50,7 +50,6 @@ import { publishSlices, tagOfBroken } from './slices.ts';
 import { sum } from './statistics/moments.ts';
 import { resolveUnscoredTrials, withoutOutlier } from './unscored-trials.ts';
 
-/** The input of the gate's decision. */
 export interface GateInput extends Omit<ResolvedRun, 'runs' | 'olderRuns' | 'resolved' | 'drift'> {
   readonly candidate: Report;
   /** Up to five runs of main, newest first; if empty, `notes` may say why. */
@@ -61,7 +60,6 @@ export interface GateInput extends Omit<ResolvedRun, 'runs' | 'olderRuns' | 'res
   readonly isRelaxationAccepted?: boolean;
   /** The day of the decision, `2026-11-21`, for expiry dates: the gate reads no clock. */
   readonly today: string;
-  /** Findings from fetching the runs. */
   readonly notes: readonly AnyFinding[];
   /** Fresh trials of the scenarios that an earlier run asked for; null if there are none yet. */
   readonly confirm: ConfirmTrials | null;
@@ -71,7 +69,6 @@ export interface GateInput extends Omit<ResolvedRun, 'runs' | 'olderRuns' | 'res
   readonly memory?: PullMemory | undefined;
 }
 
-/** What a run of main is compared by over time. */
 export interface MainLook {
   /** Time of the run's commit or of its start, ISO 8601 in UTC. */
   readonly time: string;
@@ -149,7 +146,6 @@ export function runsToCompare(policy: ResolvedPolicy, candidate: Report, baselin
   return { ...fit, fit: fit.runs, ...runsOfOneLevel(policy, fit.runs) };
 }
 
-/** A run and its evaluation. */
 interface ResolvedRun {
   readonly suite: string;
   readonly policy: ResolvedPolicy;
@@ -161,7 +157,6 @@ interface ResolvedRun {
   readonly resolved: Evaluation;
   /** The evidence under the head config; null if that is the base config. */
   readonly config: ConfigReport | null;
-  /** Every way in which the run relaxes its own gate. */
   readonly relaxed: readonly Relaxation[];
   /** Main's runs before this one, newest first; empty if none were kept. */
   readonly history: readonly HistoryRecord[];

@@ -23,7 +23,6 @@ import { sliceFindings } from './findings/slices.ts';
 import { trialFindings } from './findings/trials.ts';
 import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
 
-/** The gate's result for one reading of a run. */
 export interface Evaluation {
   readonly context: GateContext;
   readonly decided: Decided;
@@ -81,7 +80,6 @@ export function decidedBy(findings: readonly AnyFinding[], context: Decisive): D
   return isAwaiting(findings) || isInDoubt(findings, context) ? 'inconclusive' : 'pass';
 }
 
-/** The facts that a decision uses besides findings. */
 interface Decisive extends Pick<GateContext, 'policy' | 'baseline'> {
   readonly rates: readonly Pick<Rate, 'kind' | 'rule' | 'state' | 'candidate'>[];
 }

@@ -8,14 +8,12 @@ import { outcomeRule } from './policy/resolve-policy.ts';
 import { sum } from './statistics/moments.ts';
 import { meanRate } from './statistics/rate-of.ts';
 
-/** A trial that takes the place of one without a verdict. */
 export interface StandIn {
   readonly mark: TrialMark;
   /** The rubrics (`ID`) and criteria (`ID/KEY`) that it does not pass. */
   readonly failed: ReadonlySet<string>;
   /** Its scores under those that apply, 0 to 1. */
   readonly scores: Readonly<Record<string, number>>;
-  /** Its outcomes, as `ID/OUTCOME`. */
   readonly outcomes: ReadonlySet<string>;
 }
 

@@ -11,7 +11,6 @@ import { weightedHolm } from './statistics/multiplicity.ts';
 import { meanRate, SLACK } from './statistics/rate-of.ts';
 import { type Stratum, stratumP, type TrialCount } from './statistics/stratified.ts';
 
-/** How many failed criteria the reason of a flip names. */
 const MOST_REASONS = 3;
 
 export const NO_FLIPS: Decision['flips'] = {
@@ -115,7 +114,6 @@ function turnsOf({ policy, pairing, separateness, confirm }: GateContext, metric
   });
 }
 
-/** The turn of scenarios whose fresh trials show that they did not break. */
 function overruledBy({ scenarios }: GateContext['confirm']): ReadonlyMap<string, Turn> {
   return new Map(
     scenarios.flatMap(({ scenario, word, failed, trials }): readonly [string, Turn][] => {
@@ -156,7 +154,6 @@ function passes(run: ScenarioReport, metric: Rate): boolean | undefined {
   return trials === 0 ? undefined : failed * 2 < trials;
 }
 
-/** A scenario on both sides; null on a side without it. */
 type FlipSides = Readonly<Record<'candidate' | 'baseline', ScenarioReport | null>>;
 
 function flipOf({ candidate, baseline }: FlipSides, metric: Rate): Flip {

@@ -2,7 +2,6 @@ import type { FreshTrial } from '../../schemas/types/gate.ts';
 import type { ScenarioReport } from '../../schemas/types/report.ts';
 import { NO_CONTENT } from '../scoring/scenario-content.ts';
 
-/** The fresh trials of one scenario. */
 export interface FreshPlaces {
   /** Trials that count, at most as many as were asked for. */
   readonly counted: readonly FreshTrial[];
@@ -65,7 +64,6 @@ interface FreshAsk {
 /** A trial that counts, a copy of another one, or null: it is missing. */
 type Place = FreshTrial | 'copy' | null;
 
-/** The trials of each attempt by their numbers. */
 function attemptsOf(trials: readonly FreshTrial[]): readonly (readonly FreshTrial[])[] {
   const attempts = [...new Set(trials.map(({ attempt }) => attempt))].sort((a, b) => a - b);
   return attempts.map((number) => trials.filter(({ attempt }) => attempt === number).sort((a, b) => a.trial - b.trial));

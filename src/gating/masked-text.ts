@@ -10,7 +10,6 @@ export interface MaskedText {
   readonly varying: readonly string[];
 }
 
-/** Splits a message into its fixed and its varying parts. */
 export function maskText(text: string): MaskedText {
   const line = text.slice(0, COMPARED).replace(/\s+/g, ' ').trim();
   const fixed = line.split(VARYING);

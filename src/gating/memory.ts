@@ -11,7 +11,6 @@ import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
 import { nearlyBroke } from './signs-of-drop.ts';
 import { criterionName } from './wording.ts';
 
-/** The memory of a pull request that was never judged. */
 export const NO_MEMORY: PullMemory = { judged: 0, undecided: 0 };
 
 /** Shares of alpha at which the first pushes of a pull request block; later ones at the last. */

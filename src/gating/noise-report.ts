@@ -56,7 +56,6 @@ export function noiseReport(input: NoiseInput): NoiseReport | null {
   };
 }
 
-/** How far the runs differ as wholes; null with too few runs to tell. */
 function phiOf(scenarios: readonly RepeatedScenario[], runs: number): number | null {
   if (runs < FEWEST_RUNS) return null;
   const { families } = familiesOf(scenarios);
@@ -68,7 +67,6 @@ function phiOf(scenarios: readonly RepeatedScenario[], runs: number): number | n
   return rounded(phi);
 }
 
-/** Each run judged against each other one. */
 function decisionsOf({ suite, policy, runs, today }: NoiseInput): readonly Decision[] {
   const pairings = runs.flatMap((candidate) =>
     runs.flatMap((baseline) => (baseline === candidate ? [] : [{ candidate, baseline }])),

@@ -5,7 +5,6 @@ import { memberOf } from '../contract/json.ts';
 import { primaryRubric } from './comparing/scores.ts';
 import type { ResolvedPolicy } from './policy/resolve-policy.ts';
 
-/** The names of the arms that probe the suite. */
 export function probesOf({ arms }: Pick<ResolvedPolicy, 'arms'>): readonly string[] {
   return Object.keys(arms).filter((name) => memberOf(arms, name)?.must !== null);
 }
@@ -34,7 +33,6 @@ function keyOf({ arm, scenario, content }: Pick<ProbeResult, 'arm' | 'scenario' 
   return JSON.stringify([arm, scenario, content]);
 }
 
-/** What the probes of a policy say about the scenarios of a run. */
 export interface Probes {
   /** In the order of the policy. */
   readonly compared: readonly ProbeComparison[];

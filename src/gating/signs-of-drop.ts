@@ -18,7 +18,6 @@ interface ScenarioResults {
   readonly tests: readonly ScenarioTest[];
   readonly collapse: Collapse | null;
   readonly confirm: Pick<Confirm, 'answers' | 'scenarios'>;
-  /** Rates for which fresh trials show a significant drop of at least the tolerance. */
   readonly broke: readonly Answer[];
 }
 
@@ -92,7 +91,6 @@ function signsOf(
   return [...new Set(all)];
 }
 
-/** Whether a rate is below main's by its tolerance or more. */
 function fellBy(tolerance: number, { delta }: Pick<Rate, 'delta'>): boolean {
   return delta !== null && delta < 0 && delta <= -tolerance + SLACK;
 }
@@ -118,7 +116,6 @@ function confirmIsSign(results: ScenarioResults, { state }: Rate, isDown: boolea
   );
 }
 
-/** Whether the trials of a rate's scenarios nearly show a drop of at least its tolerance. */
 export function nearlyBroke({ p, drop, hypothesis: { rate } }: Answer): boolean {
   return p <= SIGN.confirm + SLACK && drop >= rate.rule.tolerance - SLACK;
 }

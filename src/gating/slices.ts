@@ -34,7 +34,6 @@ const LARGEST_P_TO_LOOK_AT = 0.02;
 /** Largest adjusted p at which a tag holds the broken scenarios. */
 const LARGEST_P_OF_TAG = 0.01;
 
-/** A rate in the paired scenarios of one slice. */
 export interface SliceChange {
   /** The tag, or `FACT=VALUE`. */
   readonly slice: string;
@@ -50,7 +49,6 @@ export interface SliceChange {
   readonly adjustedP: number;
 }
 
-/** The tested slices of a run. */
 export interface Slices {
   /** The smallest p first, then by slice and rate. */
   readonly changes: readonly SliceChange[];
@@ -80,7 +78,6 @@ export function slicesOf(context: ComparisonContext, pairs: readonly Pair[], cou
   return { changes: changes.toSorted(byP), ...names };
 }
 
-/** A slice, and the places of its scenarios among the pairs. */
 interface Members {
   readonly slice: string;
   readonly places: readonly number[];
@@ -123,7 +120,6 @@ interface SliceInput {
   readonly pairs: readonly Pair[];
   readonly members: readonly Members[];
   readonly counts: RateCounts;
-  /** Tested slices times rates. */
   readonly tests: number;
 }
 
@@ -147,7 +143,6 @@ function changesOf(rate: UntestedRate, { context, pairs, members, counts, tests 
   });
 }
 
-/** A rate in one paired scenario. */
 interface Sides {
   readonly scenario: string;
   readonly family: string | undefined;
@@ -195,17 +190,14 @@ export function mayBlock({ phi }: Pick<RunVariance, 'phi'> = { phi: 1 }): boolea
   return phi <= LARGEST_PHI_BY_CHANCE;
 }
 
-/** The slices that are worth a look, the clearest first. */
 export function slicesToLookAt({ changes }: Slices): readonly SliceChange[] {
   return changes.filter(({ adjustedP }) => isWorthALook(adjustedP));
 }
 
-/** Whether a slice with this adjusted p may have dropped. */
 export function isWorthALook(adjustedP: number): boolean {
   return adjustedP <= LARGEST_P_TO_LOOK_AT;
 }
 
-/** The slices as a decision publishes them; undefined without any. */
 export function publishSlices({ changes, untested }: Slices): Decision['slices'] {
   if (changes.length === 0 && untested.length === 0) return undefined;
   return {

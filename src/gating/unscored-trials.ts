@@ -145,7 +145,6 @@ function mayHideDrop({ context }: Evaluation): boolean {
   return context.rates.some((rate) => gates(rate.rule) && mayHaveDropped(rate, rate.rule.tolerance));
 }
 
-/** Whether a reading passes and shows that no gating metric fell. */
 function showsNoFall(reading: Evaluation): boolean {
   if (reading.decided !== 'pass' || mayHideDrop(reading)) return false;
   const gating = reading.context.rates.filter(({ kind, rule }) => kind === 'metric' && gates(rule));

@@ -39,7 +39,6 @@ export function allOf(texts: readonly string[]): string {
   return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
 }
 
-/** Most names on one line. */
 const MOST_NAMED = 5;
 
 /** The first few and how many more: `a, b and 3 more`. */
@@ -82,7 +81,6 @@ export function branchText(branch: string, foundBy: BaselineOrigin['found_by']):
   return foundBy === 'latest' ? `${branch} (newest run, approximate)` : branch;
 }
 
-/** The name of each usage amount in messages. */
 export const AMOUNT_WORDS: Readonly<Record<UsageComparison['amount'], string>> = {
   cost_usd: 'cost',
   latency_ms: 'latency',

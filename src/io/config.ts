@@ -13,14 +13,12 @@ import { besideRubric, readCheck } from './judge/labels.ts';
 import { pathInRepository } from './paths.ts';
 import { adviseShipped, readShipped } from './shipped.ts';
 
-/** Default place of a repository's rubrics. */
 export const RUBRIC_FILES = 'rubrics/*.{yml,yaml}';
 /** Scores by the harness's verdict, for repositories without rubrics. */
 const DEFAULT_RUBRIC = 'harness-verdict';
 
 /** Paths of the config, each with a default. */
 export interface ConfigOptions {
-  /** Root of all paths and patterns. */
   readonly root: string;
   /** Shipped name or file; undefined for the native format. */
   readonly mapping?: string | undefined;
@@ -39,17 +37,14 @@ export function pathsInRepository({ mapping, rubrics, policy, root }: ConfigOpti
   };
 }
 
-/** The scoring config of a run: mapping, rubrics and policy. */
 export interface Config {
   readonly mapping: Mapping | null;
   readonly rubrics: readonly Rubric[];
   readonly policy: ResolvedPolicy;
   readonly checks: readonly JudgeCheck[];
-  /** Source texts. */
   readonly texts: ConfigTexts;
 }
 
-/** The source texts of a config. */
 export interface ConfigTexts {
   readonly mapping: TextFile | null;
   readonly rubrics: readonly TextFile[];
@@ -95,7 +90,6 @@ export function compileConfig(texts: ConfigTexts, problems = Problems.ofAll(), c
   return { mapping, rubrics, policy: judging, checks, texts: { ...texts, checks: read.map(({ text }) => text) } };
 }
 
-/** The policy, with what the checks say of the judges of the rubrics. */
 function withJudged(policy: ResolvedPolicy, rubrics: readonly Rubric[], checks: readonly JudgeCheck[]): ResolvedPolicy {
   const asking = rubrics.map((rubric) => ({
     ...rubric,
@@ -133,7 +127,6 @@ export function rubricTexts({ rubrics, root }: Pick<ConfigOptions, 'rubrics' | '
   return ownRubrics.length > 0 ? ownRubrics : defaultRubric();
 }
 
-/** The rubric of a repository without rubrics. */
 export function defaultRubric(): readonly TextFile[] {
   return [readShipped('rubrics', DEFAULT_RUBRIC)].filter((text) => text !== undefined);
 }

@@ -7,11 +7,9 @@ const CHUNK_BYTES = 1024 * 1024;
 /** Largest configuration file, checked before it is read. */
 const MAX_TEXT_BYTES = 256 * 1024;
 
-/** A text file with its name in messages. */
 export interface TextFile {
   readonly file: string;
   readonly text: string;
-  /** Set for files shipped with Agent Gate. */
   readonly shipped?: true;
 }
 
@@ -99,7 +97,6 @@ function unlessNone(label: string, look: () => Stats): Stats | undefined {
   });
 }
 
-/** Whether the error means that nothing exists at the path. */
 export function isNone(error: unknown): boolean {
   return ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
@@ -126,7 +123,6 @@ export function requireRegular(full: string, label: string): Stats {
   throw new UserError({ code: 'not-a-file', what: 'not a regular file', where: { file: label }, found: kind });
 }
 
-/** Total size of the files, in bytes. */
 export function sizeOf(files: readonly string[], root: string): number {
   return files.reduce((sum, file) => sum + onDisk(file, () => statSync(resolve(root, file)).size), 0);
 }

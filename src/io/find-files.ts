@@ -27,7 +27,6 @@ export interface Sought {
   readonly advice: string;
 }
 
-/** Results files of this run. */
 const RESULTS: Sought = {
   example: '*.jsonl',
   advice: 'Check that the step that writes the results ran, and where it writes them',

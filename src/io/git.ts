@@ -18,12 +18,10 @@ function branchIn(file: string, prefix: string, root: string): string | null {
   return /^(?!\.)[\w./-]+$/.test(branch) ? branch : null;
 }
 
-/** What is checked out. */
 export interface Checkout {
   readonly commit: string;
   /** Null for a detached HEAD. */
   readonly branch: string | null;
-  /** The work tree. */
   readonly folder: string;
 }
 
@@ -86,7 +84,6 @@ export function trackedFiles(files: readonly string[], root: string): readonly s
   return status === 0 ? stdout.split('\0').filter((file) => file !== '') : [];
 }
 
-/** Whether the text is a full commit id. */
 export function isSha(text: string): boolean {
   return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 }

@@ -19,12 +19,10 @@ export function say(text: string): void {
   info(logSafe(text));
 }
 
-/** Writes several lines to the log. */
 export function sayLines(text: string): void {
   for (const line of text.split(/\r\n|\r|\n/)) say(line);
 }
 
-/** Writes annotations, each on one line. */
 export function annotate(annotations: readonly Annotation[]): void {
   for (const { level, title, message, file, line, column } of annotations) {
     const place = { title: logSafe(title), file, startLine: line, startColumn: column };
@@ -32,7 +30,6 @@ export function annotate(annotations: readonly Annotation[]): void {
   }
 }
 
-/** Writes an annotation about publishing. */
 export function remark(level: 'notice' | 'warning' | 'error', text: string): void {
   WRITERS[level](logSafe(text), { title: 'Agent Gate' });
 }

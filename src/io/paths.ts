@@ -35,7 +35,6 @@ export function realPath(path: string, root: string): string {
   return existsSync(full) ? realpathSync.native(full) : full;
 }
 
-/** The folder and all folders above it. */
 export function foldersFrom(folder: string): readonly string[] {
   const above = dirname(folder);
   return above === folder ? [folder] : [folder, ...foldersFrom(above)];

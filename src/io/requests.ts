@@ -87,13 +87,11 @@ export interface Clock {
   sleep(milliseconds: number): Promise<unknown>;
 }
 
-/** The clock of the machine. */
 export const CLOCK: Clock = {
   now: () => performance.now(),
   sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };
 
-/** Remaining time that a run, or a part of it, may wait for a service. */
 export interface WaitingBudget {
   /** Milliseconds left. */
   left: number;
@@ -101,18 +99,14 @@ export interface WaitingBudget {
   isTooShort?: boolean;
 }
 
-/** How to repeat a request. */
 export interface RetryRules {
-  /** Name of the service in messages. */
   readonly service: string;
   /** Whether the request only reads, so that it may be repeated after an unclear outcome. */
   readonly isRead: boolean;
   /** Milliseconds before the first retry; doubled for each further one. */
   readonly delayMs: number;
-  /** Longest wait for an answer, in milliseconds. */
   readonly timeoutMs: number;
   readonly budget: WaitingBudget;
-  /** The machine's clock by default. */
   readonly clock?: Clock;
   /**
    * Under a rate limit: milliseconds to wait for a request that would wait `alone` by itself; null to give up. If absent, the request is

@@ -8,7 +8,6 @@ import { slashed } from './paths.ts';
 import { adviseShipped, readShipped } from './shipped.ts';
 
 const ENDINGS = ['.yml', '.yaml'] as const;
-/** Default folder of rubrics. */
 export const RUBRIC_FOLDER = 'rubrics';
 const YAML_NAME = /\.ya?ml$/;
 const NAMES = 'Name rubrics, or a folder of them with their `NAME.test.yml`';
@@ -60,7 +59,6 @@ export function readRubricPair(test: string, root: string): RubricWithCases {
   });
 }
 
-/** A rubric file found by name. */
 export interface FoundRubric {
   readonly file: string;
   /** Reads its text. @throws UserError if it is too large or not UTF-8 */

@@ -3,9 +3,7 @@ import { nameList, someOf } from '../gating/wording.ts';
 import type { ResultFile } from '../suite/reading/open.ts';
 import { findFiles, findResultFiles } from './find-files.ts';
 
-/** Placeholder in a pattern for the number of a shard. */
 const PLACE = '{shard}';
-/** Placeholder in a pattern for the number of a round. */
 const ROUND = '{round}';
 /** Most shards; a job matrix allows fewer. */
 const MOST_SHARDS = 1000;
@@ -17,7 +15,6 @@ export function readShards(text: string): readonly string[] | null {
   return Array.from({ length: count }, (_, index) => String(index + 1));
 }
 
-/** The input that `readShards` accepts, in words. */
 export const SHARDS_EXPECTED = `a number from 1 to ${MOST_SHARDS}`;
 
 /**
@@ -45,7 +42,6 @@ export function findShardedFiles(
   return findResultFiles([...owners.keys()], root);
 }
 
-/** The files of one pattern for one shard. */
 interface FoundShard {
   readonly shard: string;
   readonly pattern: string;
@@ -115,7 +111,6 @@ function requireNoMore(patterns: readonly string[], owners: ReadonlyMap<string, 
   });
 }
 
-/** A results file and its round; null if its pattern has no `{round}`. */
 export interface RoundFile {
   readonly file: ResultFile;
   readonly round: number | null;

@@ -7,10 +7,8 @@ import type { TextFile } from './files.ts';
 /** Root folder of the package, above both `src/io` and `dist`. */
 const home = findHome(dirname(fileURLToPath(import.meta.url)));
 
-/** Data shipped beside the code. */
 export type ShippedKind = 'mappings' | 'rubrics';
 
-/** Names of the shipped mappings or rubrics, sorted. */
 function shippedNames(kind: ShippedKind): readonly string[] {
   return readdirSync(join(home, kind))
     .filter((file) => file.endsWith('.yml') && !file.endsWith('.test.yml'))
@@ -23,7 +21,6 @@ export function readShipped(kind: ShippedKind, name: string): TextFile | undefin
   return shippedNames(kind).includes(name) ? textOf(kind, name) : undefined;
 }
 
-/** Every shipped mapping, sorted by name. */
 export function shippedMappings(): readonly (TextFile & { readonly name: string })[] {
   return shippedNames('mappings').map((name) => ({ name, ...textOf('mappings', name) }));
 }
@@ -33,7 +30,6 @@ function textOf(kind: ShippedKind, name: string): TextFile {
   return { file, text: readFileSync(join(home, file), 'utf8'), shipped: true };
 }
 
-/** Text of the workflow that `init` writes. */
 export function shippedWorkflow(): string {
   return readFileSync(join(home, 'docs/workflows/confirm.yml'), 'utf8');
 }
@@ -44,12 +40,10 @@ export function schemaAddress(kind: 'policy' | 'mapping' | 'rubric' | 'decision-
   return schema.$id;
 }
 
-/** Path of a file of the package. */
 export function shippedFile(name: string): string {
   return join(home, name);
 }
 
-/** Advice for a name that is neither shipped nor a file. */
 export function adviseShipped(kind: ShippedKind, name: string): string {
   const names = shippedNames(kind);
   const nearest = nearestName(name, names);

@@ -13,7 +13,6 @@ import { systemError, UserError } from '../errors.ts';
 import { logLines } from '../reporting/markdown/escape.ts';
 import { onDisk, requireInside, requireRegular, type TextFile } from './files.ts';
 
-/** Code of write errors. */
 export const UNWRITABLE = 'unwritable';
 
 /** Makes a folder beside a file or folder, on the same disk, so that moves are atomic. Its name is unique for concurrent runs. */
@@ -75,7 +74,6 @@ export function clear(path: string): void {
   }
 }
 
-/** Prints a warning to standard error. */
 export function warn(text: string): void {
   process.stderr.write(logLines([`agent-gate: ${text}`]));
 }

@@ -4,7 +4,6 @@ import { UserError } from '../errors.ts';
 import { type Archive, asBuffer } from '../suite/reading/open.ts';
 import { diskName } from './paths.ts';
 
-/** One file in the central directory of an archive. */
 interface ZipEntry {
   readonly name: string;
   readonly method: number;
@@ -14,10 +13,8 @@ interface ZipEntry {
   readonly offset: number;
 }
 
-/** Limits for reading an archive. */
 export interface ZipLimits {
   readonly entries: number;
-  /** Largest unpacked size of one file. */
   readonly entryBytes: number;
   /** Largest unpacked size of all files read. */
   readonly totalBytes: number;
@@ -143,7 +140,6 @@ function plainName(name: string): string {
 
 type Unpack = (packed: Buffer, options: { readonly maxOutputLength: number }) => Buffer;
 
-/** The part of `node:zlib` that only newer versions have. */
 type Engine = Partial<Pick<typeof zlib, 'zstdDecompressSync'>>;
 
 /** Returns the unpacker for Zstandard. @throws UserError on Node 20, and Node 22 before 22.15, which lack it */

@@ -22,12 +22,10 @@ const MOST_OF_MAIN = 20 * 2 ** 20;
 /** Most characters of one text or value. */
 const LONGEST = 2000;
 
-/** The two runs to compare by trial. */
 export interface ComparedRuns {
   /** Main's newest compared run; null if it has no stored trials. */
   readonly main: RunFiles | null;
   readonly candidate: RunFiles;
-  /** The config that decided. */
   readonly config: Scoring;
 }
 
@@ -154,7 +152,6 @@ function fieldsOf({ observed = [], children = [] }: NodeResult): readonly string
   return [...observed.map(({ field }) => field), ...children.flatMap(fieldsOf)];
 }
 
-/** Replaces a long value by the start of its text. */
 function short(value: unknown): unknown {
   const text = shownValue(value, LONGEST);
   return text.length < LONGEST ? value : text;

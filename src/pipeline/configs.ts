@@ -9,7 +9,6 @@ import type { Rubric } from '../rubric/rubric.ts';
 
 /** The config that scores and decides, and the run's own config if it differs. */
 export interface Configs {
-  /** The config that decides. */
   readonly base: Config;
   /** The run's own config; null if it decides itself, or is equivalent to the base config. */
   readonly head: Config | null;
@@ -17,7 +16,6 @@ export interface Configs {
   readonly decidedBy: string | null;
 }
 
-/** The run's own config decides. */
 export function headDecides(head: Config): Configs {
   return { base: head, head: null, decidedBy: null };
 }

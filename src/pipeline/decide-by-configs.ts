@@ -22,7 +22,6 @@ import { redactsMore } from './redacting.ts';
 import type { ScoredCandidate } from './score-candidate.ts';
 import type { ConfirmedCandidate } from './score-fresh.ts';
 
-/** Where and when a run was, and what it rests on. */
 interface DecidedAt {
   readonly origin: RunOrigin;
   /** Time of its commit or of its start, ISO 8601 in UTC; the day of the decision if neither is known. */
@@ -31,7 +30,6 @@ interface DecidedAt {
   readonly evidence: RunEvidence;
 }
 
-/** The decision by the base config, with the result of the head config on the same evidence. */
 export function decideByConfigs(
   { origin, time, today, evidence }: DecidedAt,
   candidate: ConfirmedCandidate,

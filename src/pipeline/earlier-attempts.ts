@@ -31,7 +31,6 @@ export interface EarlierAttempts {
   readonly confirm: EarlierConfirm | null;
 }
 
-/** Finds the earlier attempts, given the configs and the redaction. */
 export type FindEarlier = (configs: Configs, redaction: RedactionRules) => Promise<EarlierAttempts>;
 
 /**
@@ -69,7 +68,6 @@ interface Wanted {
   readonly suite: string;
   /** Hash of the mapping; null for the native format. */
   readonly mapping: string | null;
-  /** Hash of the redaction rules. */
   readonly redaction: string;
 }
 

@@ -21,7 +21,6 @@ import { historyBefore } from './decide-by-configs.ts';
 import type { DecidedRun, PreparedRun } from './score-and-decide.ts';
 import type { ConfirmedCandidate } from './score-fresh.ts';
 
-/** A run with its decision and the data behind it. */
 interface FinishedRun extends DecidedRun, Pick<PreparedRun, 'origin' | 'time' | 'today' | 'redaction' | 'keepsTrials'> {
   readonly candidate: ConfirmedCandidate;
 }
@@ -87,7 +86,6 @@ function addTrialsAgain(bundle: BundleWriter, { freshLines, controlLines }: Conf
   if (controlLines !== '') bundle.text(CONTROL_FILE, controlLines);
 }
 
-/** The text of `report.json`. */
 export function reportText({ report }: Pick<ConfirmedCandidate, 'report'>): string {
   return `${JSON.stringify(report)}\n`;
 }

@@ -22,18 +22,15 @@ import {
 import { ANSWERS, type KeptAnswers, numberedWith, type Trial } from '../suite/trial.ts';
 import type { SecretSources } from './redacting.ts';
 
-/** Asks a judge about trials. */
 export interface JudgeAsker {
   /** Asks about the trials. Returns a function that adds the answers to these trials and returns other trials unchanged. */
   answer(trials: Iterable<Trial>, questions: Questions, expected: number): Promise<(trial: Trial) => Trial>;
-  /** Findings about unanswered questions and the use of the judge. */
   notes(): readonly FindingData[];
 }
 
 /** The rubrics with questions, and the judge of each question. */
 interface Questions {
   readonly rubrics: readonly Rubric[];
-  /** Returns the judge of a question. */
   askedBy(asking: Asking): AskedBy;
 }
 
@@ -108,13 +105,10 @@ export interface JudgeAccess extends JudgeAddress, SecretSources {
   readonly announce?: ((text: string, isPassing: boolean) => void) | undefined;
 }
 
-/** The judge of a question, and how to store its answers. */
 export interface AskedBy {
-  /** Null if the policy names none. */
   readonly judge: JudgeSettings | null;
   /** Whether answers in the file may be used instead of asking. */
   readonly mayReuse: boolean;
-  /** Returns the text without secrets. */
   redact(text: string): string;
 }
 
@@ -172,7 +166,6 @@ export function startVoting(access: JudgeAccess) {
   };
 
   return {
-    /** Adds to the number of expected questions. */
     expect: (questions: number) => {
       expected += questions;
     },
@@ -183,7 +176,6 @@ export function startVoting(access: JudgeAccess) {
       say(handled < expected && Math.floor((handled * 10) / expected) === Math.floor(((handled - 1) * 10) / expected));
       return votes;
     },
-    /** Findings about unanswered questions and the use of the judge. */
     notes: (): readonly FindingData[] => [
       ...questionsUnanswered(seen.size, missing),
       ...(meter.spent().requests === 0

@@ -14,7 +14,6 @@ import { evidenceOfRun, type RunFiles } from './run-files.ts';
 /** Gets the judge answers that the trials of a run lack, before scoring. @throws UserError with all problems of the files */
 export type AskJudge = (run: RunFiles, configs: Pick<Configs, 'base' | 'head'>) => Promise<RunFiles>;
 
-/** Uses only recorded answers. */
 export const askNoJudge: AskJudge = async (run) => run;
 
 /** The judge of one run of the gate; asks each question about the same facts once. */

@@ -6,7 +6,6 @@ import type { Mapping } from '../suite/mapping/mapping.ts';
 import type { EarlierAttempts } from './earlier-attempts.ts';
 import type { UnreadRun } from './run-files.ts';
 
-/** Attempts that were measured together. */
 export interface Pooled {
   /** In the order of the evidence; empty if only this attempt counts. */
   readonly attempts: readonly AttemptTrials[];
@@ -42,7 +41,6 @@ export function poolAttempts(
   return { pool, pooled: { attempts: [...before, { attempt, trials: own }], notes } };
 }
 
-/** The finding for attempts that are left out. */
 function notAdded(left: readonly LeftOut[]): readonly FindingData[] {
   if (left.length === 0) return [];
   return [trialFinding('trials-not-added', { left: left.toSorted((a, b) => a.attempt - b.attempt) })];

@@ -25,7 +25,6 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Size limits in bytes of ever shorter comments, in case GitHub refuses one as too long. */
 const COMMENT_LADDER: readonly number[] = [60_000, 30_000, 4_000];
 
-/** How to show a decision on the runner. */
 interface Announcement extends Pick<GateOutcome, 'bundle' | 'redact' | 'report' | 'evidence'> {
   readonly runUrl: string | undefined;
   readonly includeOutput: boolean;
@@ -72,7 +71,6 @@ export async function announce(whole: Decision, announcement: Announcement, env:
   });
 }
 
-/** Input of publishing on GitHub. */
 interface PublishRequest extends GateOutcome {
   readonly inputs: Inputs;
   readonly context: RunContext;
@@ -166,7 +164,6 @@ function daysOf(request: PublishRequest): number | undefined {
   return savesBaseline(request) ? retentionDays : prRetentionDays;
 }
 
-/** Uploads the report; null if the bundle has no trials. */
 async function uploadReport(request: PublishRequest) {
   const { inputs, context, decision, bundle, budgetMs } = request;
   if (!inputs.upload || bundle === null) return null;
@@ -183,7 +180,6 @@ async function uploadReport(request: PublishRequest) {
 
 interface Uploads {
   readonly artifact: Artifact | undefined;
-  /** Address of the report. */
   readonly report: string | undefined;
   readonly isStorageFull: boolean;
 }

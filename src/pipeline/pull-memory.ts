@@ -16,14 +16,12 @@ import type { GitHubClient } from '../io/github/client.ts';
 import type { RunContext } from '../io/github/context.ts';
 import { ApiError } from '../io/requests.ts';
 
-/** What earlier pushes of the pull request left to this run. */
 export interface FoundMemory {
   /** Undefined outside of a pull request. */
   readonly memory: PullMemory | undefined;
   readonly notes: readonly FindingData[];
 }
 
-/** Finds the memory of the pull request for a suite. */
 export type FindMemory = (suite: string) => Promise<FoundMemory>;
 
 /** Finds what the newest run of an earlier push left. A first push sends no request. */

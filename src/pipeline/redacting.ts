@@ -7,7 +7,6 @@ import { NOTHING_MORE, type RedactionRules, startRedaction } from '../suite/reda
 import { SHORTEST_SECRET } from '../suite/redaction/secrets.ts';
 import type { Configs } from './configs.ts';
 
-/** Sources of secret values. */
 export interface SecretSources {
   /** Values that are always secret, such as the token. */
   readonly secrets?: readonly string[] | undefined;
@@ -20,7 +19,6 @@ export function redactingPolicies({ base, head }: Pick<Configs, 'base' | 'head'>
   return head === null ? [base.policy] : [base.policy, head.policy];
 }
 
-/** Whether the head policy redacts more than the base policy. */
 export function redactsMore(configs: Pick<Configs, 'base' | 'head'>): boolean {
   const hashOf = (policies: readonly ResolvedPolicy[]): string => redactionHash(redactionRules(policies));
   return hashOf([configs.base.policy]) !== hashOf(redactingPolicies(configs));

@@ -15,13 +15,10 @@ import type { Configs } from './configs.ts';
 /** Reads the cases beside a rubric file; null if there are none. @throws UserError for cases that cannot be read */
 export type ReadCases = (rubric: string) => TextFile | null;
 
-/** What the rubrics of a run have to have. */
 interface RubricChecks {
   readonly readCases: ReadCases;
-  /** The day of the decision. */
   readonly today: string;
   readonly require: readonly Requirement[];
-  /** The effect of a requirement that is not met. */
   readonly effect: 'block' | 'warn';
 }
 

@@ -20,7 +20,6 @@ import type { ConfirmedCandidate } from './score-fresh.ts';
 /** Finds what the runner and GitHub know of a run of this suite with these results files, for its evidence record. */
 export type FindEvidence = (suite: string, files: readonly ResultFile[]) => Promise<RunEvidence>;
 
-/** Where a run on GitHub has its results. */
 interface Workspace {
   readonly root: string;
   /** Whether other jobs produced the results, so that the checkout of this job says nothing about them. */
@@ -49,7 +48,6 @@ export function findRunEvidence(client: GitHubClient | null, context: RunContext
 /** Finds the commit checked out where a results file is; undefined if that is unknown. */
 export type FindCommit = (file: ResultFile) => string | undefined;
 
-/** Finds the commits of results files on GitHub. */
 export function findCommits(context: RunContext, workspace: Workspace): FindCommit {
   return (file) => checkoutOf(file, context, workspace)?.commit;
 }

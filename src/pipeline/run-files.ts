@@ -7,15 +7,12 @@ import type { Redaction, RedactionRules } from '../suite/redaction/redaction.ts'
 import type { Selection } from '../suite/select-trials.ts';
 import type { Trial } from '../suite/trial.ts';
 
-/** The files of one run, before a mapping is chosen. */
 export interface UnreadRun {
   readonly files: readonly ResultFile[];
   readonly select: readonly Selection[];
-  /** Redaction before scoring. */
   readonly redaction: RedactionRules;
 }
 
-/** The files of one run and how to read them. */
 export interface RunFiles extends UnreadRun {
   /** Null for the native format. */
   readonly mapping: Mapping | null;

@@ -23,7 +23,6 @@ import { redactingPolicies, redactionOf, refuseSecretNames } from './redacting.t
 import type { FindCommit, FindEvidence } from './run-evidence.ts';
 import { decideRun, type PreparedRun, scoreTrials } from './score-and-decide.ts';
 
-/** One run of the gate, in a terminal or on a runner. */
 export interface GateRequest
   extends ConfigOptions,
     JudgeAccess,
@@ -43,7 +42,6 @@ export interface GateRequest
   readonly findEarlier?: FindEarlier | undefined;
   /** Finds what the runner and GitHub know of the run; absent in a terminal. */
   readonly findEvidence?: FindEvidence | undefined;
-  /** Finds what earlier pushes of the pull request left; absent in a terminal. */
   readonly findMemory?: FindMemory | undefined;
   /** Finds the commit checked out where a results file is; absent in a terminal. */
   readonly findCommit?: FindCommit | undefined;
@@ -57,9 +55,7 @@ export interface GateOutcome {
   /** What was measured by the config that decided; null for a refused run. */
   readonly report: Report | null;
   readonly bundle: string | null;
-  /** What the run rests on, as far as it is known. */
   readonly evidence: RunEvidence;
-  /** Returns the text without secrets. */
   redact(text: string): string;
 }
 

@@ -25,21 +25,15 @@ export interface PreparedRun extends UnreadRun {
   readonly origin: RunOrigin;
   /** Time of the commit or the start of the run, ISO 8601 in UTC; undefined if neither is known. */
   readonly time?: string | undefined;
-  /** The day of the decision. */
   readonly today: string;
-  /** Results of scenarios that ran again. */
   readonly fresh: readonly AgainFile[];
-  /** The same at main's commit. */
   readonly control: readonly AgainFile[];
   readonly judge: Pick<Judge, 'ask' | 'notes'>;
   readonly readCases: ReadCases;
   /** The runs to compare with and the configs, as found: may hold secrets. */
   readonly baseline: BaselineAnswer;
-  /** Findings about secrets that cannot be redacted. */
   readonly redactionNotes: readonly FindingData[];
-  /** Findings about the bundle of an earlier push. */
   readonly memoryNotes: readonly FindingData[];
-  /** Whether the bundle keeps the trials. */
   readonly keepsTrials: boolean;
   readonly earlier: EarlierAttempts | undefined;
   /** What the runner and GitHub know of the run; empty in a terminal. */
@@ -56,12 +50,10 @@ export async function scoreTrials(run: PreparedRun, draft: Pick<BundleDraft, 'st
   return { ...measured, ...(await scoreFresh({ ...read, ...again, attempt, measured }, baseline.configs)) };
 }
 
-/** The decision, and what it was made of. */
 export interface DecidedRun {
   readonly decision: Decision;
   /** The runs to compare with, without secrets, and all findings that were known before the decision. */
   readonly answer: BaselineAnswer;
-  /** What the run rests on. */
   readonly evidence: RunEvidence;
   /** Main's trials of the flipped scenarios, as lines of evidence. */
   readonly mainTrials: readonly string[];

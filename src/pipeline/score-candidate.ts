@@ -11,9 +11,7 @@ import { type Pooled, poolAttempts } from './pool-attempts.ts';
 import type { RunFiles, UnreadRun } from './run-files.ts';
 import { armsOf, scoreRun } from './score-run.ts';
 
-/** The candidate, scored by both configs. */
 export interface ScoredCandidate {
-  /** By the base config. */
   readonly report: Report;
   /** By the head config; the same report if both configs score alike. */
   readonly head: Report;

@@ -20,17 +20,14 @@ import { armsOf, type Scoring, scoreByConfig } from './score-run.ts';
 /** Fresh trials of all attempts, scored by both configs; `head` is null if these score alike. */
 type ScoredFresh = NonNullable<GateDocument['confirm']>;
 
-/** The candidate with its fresh trials. */
 export interface ConfirmedCandidate extends ScoredCandidate {
   /** Null if no fresh trials were awaited or came. */
   readonly confirm: ScoredFresh | null;
   /** The fresh trials as lines of the native format; empty without any, and in a replay, which reads none. */
   readonly freshLines: string;
-  /** The same for the control trials. */
   readonly controlLines: string;
 }
 
-/** A results file of scenarios that ran again. */
 export interface AgainFile {
   readonly file: ResultFile;
   /** Its round, by its name; null if that does not tell. */
@@ -45,7 +42,6 @@ interface ConfirmFiles extends Omit<UnreadRun, 'files'> {
   readonly earlier: EarlierConfirm | null;
   /** Number of this attempt, from 1. */
   readonly attempt: number;
-  /** The first look, scored by both configs. */
   readonly measured: Pick<ScoredCandidate, 'report' | 'head' | 'isReadByHead'>;
   readonly ask: AskJudge;
 }
@@ -74,7 +70,6 @@ export async function scoreFresh(
   return { confirm: defined({ asked, control: earlier?.sha, trials, head }), ...lines };
 }
 
-/** The files of one side, and its trials of earlier attempts. */
 interface SideFiles extends Omit<ConfirmFiles, 'fresh' | 'control'> {
   readonly files: readonly AgainFile[];
   readonly kept: DeliveredFile | null;

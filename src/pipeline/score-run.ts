@@ -14,7 +14,6 @@ import { selectionText } from '../suite/select-trials.ts';
 import { armOf, type Trial } from '../suite/trial.ts';
 import { evidenceOfRun, type RunFiles } from './run-files.ts';
 
-/** The parts of a config that score trials. */
 export type Scoring = Pick<Config, 'rubrics' | 'policy'>;
 
 /** Scores one trial by the rubrics of a config, and an empty one as its policy says. */
@@ -22,7 +21,6 @@ export function scoreByConfig({ rubrics, policy }: Scoring, trial: Trial): Score
   return scoreTrial(rubrics, readEmpty(trial, policy.errors.empty));
 }
 
-/** The names of a policy's arms. */
 export function armsOf({ policy }: Pick<Scoring, 'policy'>): readonly string[] {
   return Object.keys(policy.arms);
 }

@@ -58,7 +58,6 @@ function failuresIn(scenario: string | undefined, { metrics }: Decision, report:
   return (scores?.failures ?? []).map(({ criterion, explanation }) => `${criterion}: ${explanation}`);
 }
 
-/** What decides where no scenario broke. */
 function findingsSection({ findings }: Decision): string {
   const deciding = findings.filter(({ effect }) => effect !== 'notice');
   return deciding

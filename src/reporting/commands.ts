@@ -3,7 +3,6 @@ import { defined } from '../contract/json.ts';
 import { sortedUnion } from '../contract/text.ts';
 import { type Selection, selectionText } from '../suite/select-trials.ts';
 
-/** The shell command that runs the gate on these inputs. */
 export function gateCommand({ results, mapping, select }: GateInputs): string {
   const options = [
     ...['--results', ...results],
@@ -13,7 +12,6 @@ export function gateCommand({ results, mapping, select }: GateInputs): string {
   return `agent-gate gate ${options.map(quoted).join(' ')}`;
 }
 
-/** The command that starts a repository from these inputs. */
 export function initCommand({
   results,
   mapping,
@@ -38,17 +36,14 @@ export function commitCommands({
   return [`git add ${sortedUnion(written, used).map(quoted).join(' ')}`, 'git commit -m "Gate the agent"'];
 }
 
-/** The command that shows the result trees of these scenarios of a bundle. */
 export function explainCommand(bundle: string, scenarios: readonly string[]): string {
   return ['agent-gate explain', ...[bundle, ...scenarios].map(quoted)].join(' ');
 }
 
-/** The command that decides a bundle again and compares. */
 export function replayCommand(bundle: string): string {
   return `agent-gate replay ${quoted(bundle)}`;
 }
 
-/** The command that prints a bundle for a coding agent. */
 export function briefCommand(bundle: string): string {
   return `agent-gate brief ${quoted(bundle)}`;
 }

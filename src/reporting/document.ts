@@ -144,16 +144,13 @@ function text(sections: readonly string[]): string {
   return `${joined(sections)}\n`;
 }
 
-/** Says that main can save no more baselines. */
 function storageBanner({ isStorageFull }: View): string {
   return isStorageFull ? `⚠️ ${STORAGE_FULL}` : '';
 }
 
-/** What a used-up artifact storage means, and what to do. */
 export const STORAGE_FULL =
   'Main has stopped saving baselines: the artifact storage of this account is full. Delete old artifacts, or lower `retention-days` and `pr-retention-days`.';
 
-/** The link to the report, else to the full results. */
 function reportLine({ links }: View): string {
   if (links.report !== undefined)
     return `**▶ ${link('Open the report', links.report)}**: main and this run side by side.`;
@@ -162,7 +159,6 @@ function reportLine({ links }: View): string {
     : `**▶ ${link('Full results', links.artifact)}**: every trial with its result tree.`;
 }
 
-/** The compared commits, and links to everything else. */
 function footer({ decision, links, includeOutput }: View, remark: string): string {
   const { candidate } = decision;
   const sides = [comparedWith(decision), candidate.sha === undefined ? '' : codeSpan(shortSha(candidate.sha))];

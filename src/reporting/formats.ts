@@ -6,7 +6,6 @@ import { renderTerminal, type TerminalOptions } from './terminal.ts';
 
 /** What a format may show beside the decision. */
 export interface Surroundings extends TerminalOptions {
-  /** Removes secrets from a text. */
   readonly redact: (text: string) => string;
 }
 
@@ -34,7 +33,6 @@ export const FORMATS = {
 
 export type FormatName = keyof typeof FORMATS;
 
-/** Whether there is a format of this name. */
 export function isFormat(name: string): name is FormatName {
   return Object.hasOwn(FORMATS, name);
 }

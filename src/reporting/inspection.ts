@@ -64,7 +64,6 @@ export function countLines(
   ];
 }
 
-/** Whether a selector finds nothing anywhere. */
 function isUnmet(selector: InspectedSelector | undefined): boolean {
   return selector !== undefined && selector.asked > 0 && selector.found === 0;
 }

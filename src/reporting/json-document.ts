@@ -11,7 +11,6 @@ export function safeJson(value: object): string {
   return `${JSON.stringify(value, null, 2).replace(/[^\n]+/g, escapeLine)}\n`;
 }
 
-/** A value as one line of JSON, escaped in the same way. */
 export function safeJsonLine(value: object): string {
   return `${escapeLine(JSON.stringify(value))}\n`;
 }

@@ -6,7 +6,6 @@ import { fixed, rate } from './markdown/format.ts';
 import { NOTHING } from './markdown/words.ts';
 import { alignedRows, cutToColumns, type Line, PLAIN, paintLines } from './terminal-text.ts';
 
-/** A written check, and the questions in it. */
 interface WrittenCheck {
   readonly file: string;
   readonly check: { readonly rubric: string };
@@ -31,7 +30,6 @@ export function renderJudgeCheck(
   return paintLines(lines, paint);
 }
 
-/** Whether the judge may block by its answers to a question. */
 function standingLine(require: CheckRequirement, { check }: CheckedQuestion): Line {
   const asked = `: the policy requires ${counted(require.labels, 'label')} and at least ${rate(require.agreement, 0)}`;
   return meets(check, require) ? ['green', '  may block', asked] : ['yellow', '  only advises', asked];

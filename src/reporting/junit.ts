@@ -72,7 +72,6 @@ interface TestCase {
 }
 
 interface Outcome {
-  /** Id of the primary rubric. */
   readonly rubric: string;
   readonly isBroken: boolean;
   readonly includeOutput: boolean;

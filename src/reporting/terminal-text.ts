@@ -3,13 +3,11 @@ import { wrapAnsi } from 'fast-wrap-ansi';
 import { must } from '../contract/must.ts';
 import { logSafe, visible } from './markdown/escape.ts';
 
-/** A style of the terminal, by its name in Node. */
 export type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'blue' | 'inverse';
 
 /** Styles a text if the terminal shows colours; otherwise returns it unchanged. */
 export type Paint = (style: Style, text: string) => string;
 
-/** Paints nothing. */
 export const PLAIN: Paint = (_style, text) => text;
 
 /** A line: plain, or with a styled start. */
@@ -39,7 +37,6 @@ export function padColumns(text: string, columns: number, isRight = false): stri
   return isRight ? `${space}${text}` : `${text}${space}`;
 }
 
-/** Widest and narrowest cell of a table. */
 const CELL = { most: 48, least: 12 };
 
 /**

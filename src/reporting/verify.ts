@@ -11,7 +11,6 @@ export function stepOf(step: StepName, what: string, differences: readonly Diffe
   return { step, outcome, what, differences: listed, more: differences.length - listed.length };
 }
 
-/** A skipped step; `what` says why. */
 export function skippedStep(step: StepName, what: string): CheckStep {
   return { step, outcome: 'skipped', what, differences: [], more: 0 };
 }

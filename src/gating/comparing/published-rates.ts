@@ -15,7 +15,6 @@ import { levelOf, reliabilityOf } from './level.ts';
 import type { Lift } from './lift.ts';
 import { pooled, type Rate, type TestedChange } from './rate.ts';
 
-/** The rates as a decision publishes them. */
 export function publishRates(context: ComparisonContext<Rate>): Pick<Decision, 'metrics' | 'criteria'> {
   const { rubrics, rates } = context;
   const meanScores = rubrics.flatMap(({ moreRates }) => moreRates.filter(({ family }) => family === 'mean-scores'));

@@ -15,7 +15,6 @@ import {
   type Subject,
 } from './finding.ts';
 
-/** Findings about arms of the suite: what the agent gains over them. */
 export const armRows = {
   'lift-regressed': {
     effect: ['block', 'warn'],
@@ -110,7 +109,6 @@ function fallText({ subject, paired: { scenarios, candidate, baseline } }: OfLif
   return `The lift over \`${subject.name}\` fell from ${liftText(baseline)} to ${liftText(candidate)} over ${counted(scenarios, 'paired scenario')}`;
 }
 
-/** `+22.0 points`. */
 function liftText(lift: number): string {
   return `${lift < 0 ? '-' : '+'}${points(lift)}`;
 }

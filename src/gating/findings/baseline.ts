@@ -6,7 +6,6 @@ import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { nameList, shortSha } from '../wording.ts';
 import { type FindingData, type FindingRows, type Has, makerOf, type Numbers, type Sentences } from './finding.ts';
 
-/** Findings about the runs of main: missing ones, their source, and those passed over. */
 export const baselineRows = {
   'no-baseline': { effect: ['block', 'notice'], yieldsTo: 'a reason', message: noBaseline },
 
@@ -250,7 +249,6 @@ interface CommittedFile extends Has<'file'> {
   readonly base: string;
 }
 
-/** Trials of a run without a verdict, and all of its trials. */
 type Unscored = Numbers<'missing' | 'total'>;
 
 const SKIPPED = {
@@ -283,7 +281,6 @@ function noBaseline({ effect, search }: NoBaseline): Sentences {
   return { what: `No baseline to compare with${consequence}`, next: RUN_MAIN_ONCE };
 }
 
-/** The finding that there is no run of main. */
 export function withoutBaseline({
   policy,
   baseline,
@@ -301,7 +298,6 @@ export function oldBaseline(policy: ResolvedPolicy, [newest]: readonly MainRun[]
   return [baselineFinding('baseline-old', { subject: { kind: 'baseline', name: label }, days, most })];
 }
 
-/** Findings about the runs of main that are not compared. */
 export function skippedRuns(skipped: readonly SkippedRun[], levelChange: LevelChange | null): readonly FindingData[] {
   const subjectOf = ({ origin }: MainRun) => ({ kind: 'baseline', name: origin.label }) as const;
   return [
@@ -326,7 +322,6 @@ export const RUN_MAIN_ONCE = 'Run the gate on main once to save a baseline';
 
 const SEED = 'Run the workflow once on the base branch (push, schedule or workflow_dispatch); it saves the baseline';
 
-/** Advice for a server that keeps no artifacts. */
 const COMMIT_ONE =
   'This server keeps no artifacts. Commit a baseline on the base branch: `agent-gate baseline-file BUNDLE --out FILE` writes it, the input `baseline-file` names it';
 

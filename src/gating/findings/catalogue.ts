@@ -49,7 +49,6 @@ export const TOPICS = {
   memory: memoryRows,
 } satisfies Record<string, FindingRows>;
 
-/** Every code of the gate's own findings; a problem of the input has its own code. */
 export type FindingCode = { [Topic in keyof typeof TOPICS]: keyof (typeof TOPICS)[Topic] }[keyof typeof TOPICS];
 
 type Topic = keyof typeof TOPICS;

@@ -16,7 +16,6 @@ import {
   type Sentences,
 } from './finding.ts';
 
-/** Findings about what cannot be compared with main. */
 export const comparabilityRows = {
   'scenarios-not-comparable': {
     effect: ['invalid', 'warn'],
@@ -165,7 +164,6 @@ interface RubricContent {
 
 interface OtherRubric extends Has<'subject' | 'effect'> {
   readonly candidate: RubricContent;
-  /** Null if the baseline has no such rubric. */
   readonly baseline: RubricContent | null;
 }
 
@@ -179,7 +177,6 @@ function versionText({ version, hash }: RubricContent): string {
   return `version ${version} (${shortHash(hash)})`;
 }
 
-/** A mapping as text: its name and its short hash. */
 function mappingText(mapping: ReadBy['mapping']): string {
   return mapping === null ? 'none' : `${mapping.mapping} (${shortHash(mapping.hash)})`;
 }

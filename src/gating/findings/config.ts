@@ -5,7 +5,6 @@ import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { allOf, nameList, someOf } from '../wording.ts';
 import { type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
 
-/** Findings about which rubrics, mapping and policy decide. */
 export const configRows = {
   'base-config-missing': {
     effect: 'notice',
@@ -139,7 +138,6 @@ interface Relaxed extends Has<'effect'> {
   readonly places: readonly { readonly subject: string; readonly count: number }[];
   /** The label that accepts it under the base policy; undefined if there is none. */
   readonly label?: string;
-  /** Whether GitHub did not return the labels. */
   readonly isUnread?: boolean;
 }
 

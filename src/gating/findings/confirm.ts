@@ -9,7 +9,6 @@ import { allOf, nameList, percent, shortSha } from '../wording.ts';
 import { type FindingData, type FindingRows, type Has, makerOf, type Numbers, type Sentences } from './finding.ts';
 import { type OfRate, subjectOf } from './rates.ts';
 
-/** Findings about scenarios that look broken, and about their fresh trials. */
 export const confirmRows = {
   'confirm-awaited': {
     effect: 'warn',
@@ -150,7 +149,6 @@ export const confirmRows = {
 
 export const confirmFinding = makerOf(confirmRows);
 
-/** Findings about scenarios that collapsed or were run again. */
 export function confirmFindings(context: GateContext): readonly FindingData[] {
   const { unasked, changed, differing, scenarios } = context.confirm;
   const failing = scenarios.filter(({ word }) => word === 'fails on main today').length;
@@ -179,7 +177,6 @@ function doubtfulScenarios(context: GateContext): readonly string[] {
   return sortedUnion(collapsed, confirmed);
 }
 
-/** The findings that fresh trials have not arrived, must be run again, or are too many. */
 export function awaitedFindings({ confirm, policy, carried }: GateContext): readonly FindingData[] {
   const { asked, trials, control, fault, answers, scenarios, surplus } = confirm;
   const { control: isControlled } = policy.confirm;
@@ -242,7 +239,6 @@ function brokenScenarios({ confirm }: GateContext, { rate, answer: { hypothesis 
   });
 }
 
-/** Whether a scenario failed more often in its fresh trials than on main. */
 export function failsMore({ failed, trials, main }: ConfirmedScenario): boolean {
   return failed * main.trials > main.failed * trials;
 }

@@ -14,7 +14,6 @@ import { nameList, percent, someOf } from '../wording.ts';
 import { type FindingData, type FindingRows, type Has, makerOf, type Numbers, type Sentences } from './finding.ts';
 import { nameOf, type OfRate, subjectOf } from './rates.ts';
 
-/** Findings about rates that this run has in fewer scenarios than main, or that too few scenarios have. */
 export const coverageRows = {
   'metric-vanished': { effect: ['block', 'warn'], waivable: 'metric', message: vanished },
 
@@ -236,11 +235,9 @@ export function tooFewScenarios({ rates }: GateContext): readonly FindingData[] 
   ];
 }
 
-/** A rate that this run lacks in scenarios where main has it. */
 interface CoverageLoss {
   readonly name: string;
   readonly lost: readonly string[];
-  /** The number of paired scenarios in which main has it. */
   readonly asked: number;
 }
 

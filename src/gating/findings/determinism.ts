@@ -10,7 +10,6 @@ import { FEWEST_RUNS } from '../statistics/history.ts';
 import { meanRate, SLACK } from '../statistics/rate-of.ts';
 import { type FindingData, type FindingRows, type Has, makerOf, type Numbers, type Sentences } from './finding.ts';
 
-/** Findings about the noise that the policy declares. */
 export const determinismRows = {
   'not-deterministic': {
     effect: 'invalid',
@@ -43,7 +42,6 @@ export function determinismFindings(
   return noise === 'auto' ? hint(runs) : [];
 }
 
-/** The first scenario that two runs of one commit disagree on. */
 function contradiction(policy: ResolvedPolicy, runs: readonly MainRun[]): readonly FindingData[] {
   const twins = runs.flatMap((run, index) => {
     const { sha } = run.origin;

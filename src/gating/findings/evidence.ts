@@ -38,7 +38,6 @@ interface Elsewhere {
   readonly isMain: boolean;
 }
 
-/** `job` is this one, if known; `other` is the name of the other one. */
 interface TwoJobs extends Readonly<Record<'suite' | 'other', string>> {
   readonly job: EvidenceJob | undefined;
 }

@@ -26,7 +26,6 @@ interface SharedData {
   readonly effect: Effect;
   readonly subject: Subject;
   readonly names: readonly string[];
-  /** Ids of scenarios. */
   readonly ids: readonly string[];
   readonly sha: string;
   /** A run or a config as text: `main at 1a2b3c4`. */
@@ -47,13 +46,11 @@ export interface Both<T> {
   readonly baseline: T;
 }
 
-/** What every finding may have. */
 interface Common {
   readonly subject?: Subject;
   readonly place?: Place;
   /** For a blocking rate, the scenarios that fell in it or fail it, the worst first. */
   readonly scenarios?: NonNullable<Finding['scenarios']>;
-  /** The numbers that are published beside the sentences. */
   readonly rate?: Rate;
   readonly count?: Count;
   readonly suggestion?: string | null;

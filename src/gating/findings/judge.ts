@@ -6,7 +6,6 @@ import { criterionRule, gates, metricRule, type ResolvedPolicy } from '../policy
 import { allOf, nameList, percent, rightText } from '../wording.ts';
 import { type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
 
-/** Findings about the model that answers the questions of rubrics. */
 export const judgeRows = {
   'judge-unanswered': { effect: 'warn', shownIn: 'judge', message: unanswered },
 
@@ -84,7 +83,6 @@ interface Unchecked extends Has<'effect'> {
   readonly rates: readonly string[];
 }
 
-/** Why a judge may not block. */
 function standingText({ name, state, moved, right }: JudgeStanding): string {
   if (state === 'missing') return `the judge of \`${name}\` has no check`;
   if (state === 'below') {
@@ -97,17 +95,14 @@ function standingText({ name, state, moved, right }: JudgeStanding): string {
   return `the check of the judge of \`${name}\` is stale, since ${allOf(changes)}`;
 }
 
-/** Why a question for a judge has no answer. */
 export interface WhyUnanswered {
   readonly why: string;
-  /** What to do about it. */
   readonly next: string;
 }
 
 interface Unanswered {
   readonly asked: number;
   readonly missing: number;
-  /** The most frequent reason, and what to do about it. */
   readonly reason: string;
   readonly advice: string;
 }
@@ -120,7 +115,6 @@ function unanswered({ asked, missing, reason, advice }: Unanswered): Sentences {
   };
 }
 
-/** What a judge has used. */
 interface Spent {
   readonly requests: number;
   readonly retries: number;

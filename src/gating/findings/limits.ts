@@ -10,7 +10,6 @@ import { SLACK } from '../statistics/rate-of.ts';
 import { AMOUNT_WORDS, amountText, percents, riseText } from '../wording.ts';
 import { type FindingData, type FindingRows, makerOf, type Numbers, type Sentences } from './finding.ts';
 
-/** Findings about limits on outcomes and on usage. */
 export const limitRows = {
   'outcome-above-limit': {
     effect: ['block', 'warn'],

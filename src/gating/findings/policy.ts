@@ -6,7 +6,6 @@ import { criterionRule, gates, type ResolvedPolicy } from '../policy/resolve-pol
 import { criterionName, nameList } from '../wording.ts';
 import { type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
 
-/** Findings about the policy itself. */
 export const policyRows = {
   'unknown-metric': { effect: 'invalid', message: unknown },
 
@@ -139,7 +138,6 @@ export function dueReviews(policy: ResolvedPolicy, today: string): readonly Find
 }
 
 interface Suggestion {
-  /** The nearest name; null if none is near. */
   readonly suggestion: string | null;
   readonly known: readonly string[];
 }

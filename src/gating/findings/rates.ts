@@ -32,7 +32,6 @@ const NEAR = {
 
 const FELL = { effect: ['block', 'warn'], isWorseThanMain: true, shownIn: 'rate', message: fell } as const;
 
-/** Findings about metrics, criteria and outcomes. */
 export const rateRows = {
   'metric-below-threshold': { ...BELOW, waivable: 'metric' },
 
@@ -76,7 +75,6 @@ export const rateRows = {
 
 const rateFinding = makerOf(rateRows);
 
-/** What a finding about a rate is about. */
 export function subjectOf({ kind, name }: Rate): Subject {
   return { kind, name };
 }
@@ -131,7 +129,6 @@ function doubts({ policy }: GateContext, rate: Rate): readonly FindingData[] {
   ];
 }
 
-/** Trials that the rubric of a metric scored, on both sides. */
 export function scoredTrials({ rubric, candidateCount }: Rate, runs: readonly Report[]): ScoredTrials {
   const main = sum(runs.map((run) => trialsUnder(run, rubric.rubric)));
   return { candidate: candidateCount.total, main, runs: runs.length };
@@ -148,7 +145,6 @@ type ScoredTrials = Numbers<'candidate' | 'main' | 'runs'>;
 interface Fall extends OfRate {
   /** Null for a criterion. */
   readonly trials: ScoredTrials | null;
-  /** The scenarios that fell in the rate. */
   readonly scenarios?: { readonly total: number };
 }
 
@@ -203,7 +199,6 @@ function fell({ subject, rate, trials, scenarios }: Fall): Sentences {
   };
 }
 
-/** States how often an unchanged agent shows such a drop. */
 function mayHaveDropped({ subject, rate: { signs, evidence, ...rate } }: OfRate): Sentences {
   const { baseline, candidate } = must(rate.paired, 'the paired means of a rate that may have dropped');
   const p = Math.min(1, ...evidence.filter(({ test }) => signs.includes(test)).map((result) => result.p));
@@ -227,7 +222,6 @@ export function scoredTrialsText({ candidate, main, runs }: ScoredTrials): strin
   return `${main}${runs > 1 ? ` in ${runs} runs` : ''} -> ${counted(candidate, 'scored trial')}`;
 }
 
-/** How far a rate is below its threshold. */
 function shortfall({ rate: { rule, candidate } }: OfRate): number {
   return must(rule.threshold, 'its threshold') - must(candidate, 'its rate');
 }

@@ -4,7 +4,6 @@ import { SHORTEST_SECRET } from '../../suite/redaction/secrets.ts';
 import { nameList } from '../wording.ts';
 import { type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
 
-/** Findings about what was read from the results, and what was redacted there. */
 export const readingRows = {
   'secrets-replaced': {
     effect: 'notice',

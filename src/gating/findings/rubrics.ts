@@ -10,7 +10,6 @@ import type { DocumentedChange } from '../relaxation/relaxed-rubrics.ts';
 import { allOf, criterionName, nameList } from '../wording.ts';
 import { type FindingData, type FindingRows, type Has, makerOf, type Numbers, type Sentences } from './finding.ts';
 
-/** Findings about rubrics themselves: their versions, their cases, and what a policy requires of them. */
 export const rubricRows = {
   'rubric-new-line': {
     effect: 'notice',
@@ -92,11 +91,9 @@ interface VersionChange extends Has<'subject'> {
   readonly head: string;
 }
 
-/** The first lint problem, and the number of further ones. */
 interface Linted extends Numbers<'more'> {
   readonly problem: string;
   readonly next: string;
-  /** The requirements of the policy that this breaks. */
   readonly breaks: readonly Requirement[];
 }
 

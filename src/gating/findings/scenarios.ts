@@ -13,7 +13,6 @@ import { SLACK } from '../statistics/rate-of.ts';
 import { nameList } from '../wording.ts';
 import { type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
 
-/** Findings about single scenarios, and about added and removed ones. */
 export const scenarioRows = {
   'must-pass-failed': {
     effect: ['block', 'warn'],
@@ -157,7 +156,6 @@ export function scenarioFindings({
   return findings;
 }
 
-/** The effect if this run lacks a scenario of main, or has it with other content. */
 const REMOVAL = { allow: 'notice', warn: 'warn', fail: 'block' } as const;
 
 function idsOf(scenarios: readonly { readonly scenario: string }[]): readonly string[] {

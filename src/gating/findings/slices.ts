@@ -31,7 +31,6 @@ interface OfSlices {
 
 const NEXT = 'Look at its scenarios that scored less than on main';
 
-/** The finding that slices dropped, or may have dropped. */
 export function sliceFindings({ policy, slices, sliceFell }: GateContext): readonly FindingData[] {
   const changes = slicesToLookAt(slices);
   const effect = policy.on_inconclusive === 'pass' ? 'notice' : 'warn';

@@ -10,7 +10,6 @@ import { looksLikeService } from '../service-error.ts';
 import { allOf, nameList, percent, someOf } from '../wording.ts';
 import { type FindingData, type FindingRows, type Has, makerOf, type Numbers, type Sentences } from './finding.ts';
 
-/** Findings about the trials of a run: how many there are, and which of them count. */
 export const trialRows = {
   'trials-added': {
     effect: 'notice',
@@ -175,7 +174,6 @@ export function trialFindings(candidate: Report): readonly FindingData[] {
   return findings;
 }
 
-/** The run's trials without a verdict, in the form that all findings about them use. */
 export function unscoredTrials(policy: ResolvedPolicy, candidate: Report) {
   return { ...whyUnscored(candidate), total: missingTrials(candidate).total, budget: policy.errors.budget };
 }
@@ -200,7 +198,6 @@ function mostFrequent(errored: Report['errored']): FrequentMessage | null {
   return { message: sharedText(messages.filter(({ key }) => key === shared)), trials };
 }
 
-/** An earlier attempt that is left out, and the reason. */
 export interface LeftOut {
   readonly attempt: number;
   readonly why: string;
@@ -215,15 +212,12 @@ function attemptNames(attempts: readonly { readonly attempt: number }[]): string
 /** Trials without a verdict, by cause; `infrastructure` includes those that a rubric refuses. */
 type MissingTrials = Numbers<'infrastructure' | 'judge' | 'refused'>;
 
-/** The most frequent message of trials without a verdict, and its count. */
 interface FrequentMessage extends Numbers<'trials'> {
   readonly message: string;
 }
 
-/** Trials without a verdict, and why. */
 interface Unscored {
   readonly missing: MissingTrials;
-  /** Null if no trial says. */
   readonly frequent: FrequentMessage | null;
 }
 

@@ -2,7 +2,6 @@ import type { Waiver } from '../../../schemas/types/policy.ts';
 import { points } from '../wording.ts';
 import { type FindingData, type FindingRows, makerOf, type Sentences, type Subject } from './finding.ts';
 
-/** Findings about waivers of main's policy. */
 export const waiverRows = {
   waived: { effect: 'warn', shownIn: 'section', message: waived },
 

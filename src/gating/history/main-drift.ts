@@ -62,7 +62,6 @@ export function mainDrift(
   };
 }
 
-/** A look at main in short, for the next runs. */
 export function recordedDrift({ metric, drop, since }: MainDrift): RecordedDrift {
   return defined({ metric, drop, since: since?.time });
 }
@@ -140,7 +139,6 @@ function windowOf(runs: readonly TalliedRun[], places: readonly number[]): MainW
   return { score: rounded(meanOver(runs, places)), from: times[0] ?? '', to: times.at(-1) ?? '' };
 }
 
-/** Where the runs, newest first, changed most. */
 function changeOf(runs: readonly TalliedRun[], places: readonly number[]): NonNullable<MainDrift['since']> {
   const compared = withAll(runs, places);
   const place = runsSinceChange(compared.map((run) => meanOver([run], places)));

@@ -13,7 +13,6 @@ import { MOST_REPORTS, reportOf } from './records.ts';
 /** The history test needs three runs of main; more than five hardly help. */
 export const MOST_RUNS = 5;
 
-/** A run of main, measured with the candidate's rubrics. */
 export interface MainRun {
   readonly report: Report;
   readonly origin: BaselineOrigin;
@@ -26,9 +25,7 @@ export interface SkippedRun {
 
 export interface LevelChange {
   readonly newest: MainRun;
-  /** The newest run from before the change. */
   readonly after: MainRun;
-  /** Older runs that are not compared. */
   readonly left: number;
 }
 

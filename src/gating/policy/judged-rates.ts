@@ -5,7 +5,6 @@ import { agreementOf, type Estimate } from '../statistics/agreement.ts';
 import { criterionName } from '../wording.ts';
 import type { Filled, POLICY_KEYS } from './keys.ts';
 
-/** The check that a judge needs before its answers may block. */
 export type CheckRequirement = Filled<JudgeRequirement, typeof POLICY_KEYS.judge.require>;
 
 /** How a question is asked now; a check of it holds only while this stays the same. */
@@ -25,7 +24,6 @@ export interface AskingRubric {
   readonly asked: Readonly<Record<string, HowAsked>>;
 }
 
-/** What is known of the judge of one question. */
 export interface JudgeStanding {
   /** `rubric/question`. */
   readonly name: string;
@@ -39,7 +37,6 @@ export interface JudgeStanding {
   readonly right: (Estimate & { readonly labels: number }) | null;
 }
 
-/** What changed, and both its values as text. */
 type Moved = Readonly<Record<'what' | 'old' | 'new', string>>;
 
 /** The judges of a policy's rubrics, and the rates that rest on them. */
@@ -49,7 +46,6 @@ export interface JudgedRates {
   readonly ofRate: ReadonlyMap<string, readonly JudgeStanding[]>;
 }
 
-/** Without a question. */
 export const NONE_JUDGED: JudgedRates = { standings: [], ofRate: new Map() };
 
 /** What the checks say of every question of the rubrics under a policy, and which rates rest on it. */

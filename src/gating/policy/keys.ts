@@ -43,7 +43,6 @@ export interface Surroundings {
   readonly model?: string | null;
 }
 
-/** The same place of both policies. */
 export interface Sides<T> {
   readonly base: T;
   readonly head: T;
@@ -52,7 +51,6 @@ export interface Sides<T> {
 /** How a value is written for people: `85.0 %`, `2.0 points`, `30 days`, `20 % more`; texts and lists as they are. */
 export type Unit = 'share' | 'points' | 'days' | 'rise' | 'plain';
 
-/** One key of the policy. */
 export interface Key<T> {
   /** What holds if the policy leaves the key out; null: nothing is set and nothing applies. */
   readonly default: T | null;

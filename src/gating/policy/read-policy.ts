@@ -86,7 +86,6 @@ function vagueRelaxation({ relaxation: { effect, label } = {} }: PolicyFile, pla
   return [{ code: 'bad-relaxation', what, where: placeOf('/relaxation'), fix }];
 }
 
-/** A control that runs nothing. */
 function idleControl({ confirm, on_inconclusive }: PolicyFile, placeOf: Locate): readonly Problem[] {
   if (confirm?.control !== true || on_inconclusive === 'confirm') return [];
   const what = '`confirm.control` has no effect without `on_inconclusive: confirm`';

@@ -56,9 +56,7 @@ export interface ResolvedPolicy extends Omit<Filled<PolicyFile, typeof POLICY_KE
       readonly must_pass: readonly MustPass[];
     };
   };
-  /** Null if no model is named. */
   readonly judge: (JudgeSettings & { readonly require: CheckRequirement | null }) | null;
-  /** What is known of the judges of the config's rubrics. */
   readonly judged: JudgedRates;
   /** `sha256:` over the policy as written. */
   readonly hash: string;
@@ -66,7 +64,6 @@ export interface ResolvedPolicy extends Omit<Filled<PolicyFile, typeof POLICY_KE
   readonly placeOf: Locate;
 }
 
-/** The rule of a metric or criterion. */
 export interface RateRule extends Filled<CriterionRule, typeof CRITERION_KEYS> {
   /** Whether the policy names the metric or criterion; false under `*` and the defaults. */
   readonly named: boolean;
@@ -81,7 +78,6 @@ export interface ArmRule extends Filled<WrittenArm, typeof ARM_KEYS> {
 
 /** The rule for the rise of a usage amount; `advisory` if the policy does not name the amount. */
 export interface UsageRule extends Filled<WrittenUsage, typeof USAGE_KEYS> {
-  /** Whether the policy names the amount. */
   readonly named: boolean;
 }
 
@@ -182,7 +178,6 @@ function outcomeRuleOf(written: WrittenOutcome, name: string): OutcomeRule {
 const UNRULED_RATE = rateRule({}, false);
 const UNRULED_OUTCOME = outcomeRuleOf({}, '');
 
-/** The rule of a metric. */
 export function metricRule({ gate }: ResolvedPolicy, metric: string): RateRule {
   return memberOf(gate.metrics, metric) ?? UNRULED_RATE;
 }
@@ -230,7 +225,6 @@ export function gates({ tier }: { readonly tier: Tier }): boolean {
   return tier !== 'advisory';
 }
 
-/** The effect of a finding about a metric or criterion. */
 export function blockOrWarn(rate: { readonly tier: Tier }): 'block' | 'warn' {
   return gates(rate) ? 'block' : 'warn';
 }
@@ -240,7 +234,6 @@ export function testSettings({ alpha }: ResolvedPolicy, level = alpha): FamilySe
   return { ...GATE_SETTINGS, alpha, level };
 }
 
-/** The kind of thing that a waiver is for. */
 export function waiverKind({ metric, criterion, lift }: Waiver): 'metric' | 'criterion' | 'lift' | 'scenario' {
   if (metric !== undefined) return 'metric';
   if (criterion !== undefined) return 'criterion';

@@ -8,7 +8,6 @@ const KINDS = ['critical', 'gating', 'gate', 'rubric', 'scenario', 'waiver', 'ad
 
 export type Kind = (typeof KINDS)[number];
 
-/** A relaxation with its rank. */
 export interface RankedRelaxation extends Relaxation {
   readonly kind: Kind;
   /** Within one kind, the largest first; default 0. */

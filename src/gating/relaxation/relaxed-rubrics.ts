@@ -13,7 +13,6 @@ export interface RescoredTrials {
   readonly candidate: Sides<Report> | null;
 }
 
-/** One rubric in both configs. */
 export interface RubricChange {
   /** Null if the config has none. */
   readonly base: RubricVersion | null;

@@ -8,10 +8,8 @@ import { waivedScenarios } from '../comparing/waived-scenarios.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import type { RankedRelaxation } from './ranked-relaxation.ts';
 
-/** The runs whose scenarios are compared, scored by one config. */
 interface SuiteRuns {
   readonly candidate: Report;
-  /** The newest run of main. */
   readonly baseline: Report;
 }
 

@@ -12,7 +12,6 @@ import { type Bundle, damaged, HISTORY_FILE, historyOfBundle, reportOfBundle } f
 /** Largest baseline file: enough for the report of 10,000 scenarios. */
 export const MAX_BASELINE_BYTES = 16 * 2 ** 20;
 
-/** A baseline file with a checked report. */
 export interface CheckedBaselineFile extends Omit<BaselineFile, 'report'> {
   readonly report: Report;
 }

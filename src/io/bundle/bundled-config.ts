@@ -22,10 +22,8 @@ import type { Bundle } from './read.ts';
 const MAPPING = 'mapping.yml';
 const POLICY = 'policy.yml';
 const RUBRICS = 'rubrics/';
-/** Folder of the judge checks. */
 export const CHECKS = 'judge-checks/';
 
-/** A text of a config with its file in a bundle. */
 interface StoredText extends TextFile, BundledText {}
 
 /** The texts of a config with their files below `folder` of a bundle; rubrics get names that differ on any disk. */
@@ -71,25 +69,21 @@ export function configOfBundle(bundle: Bundle): ConfigTexts {
   };
 }
 
-/** A gate document with checked reports. */
 export interface CheckedGate extends Omit<GateDocument, 'head' | 'baselines' | 'newest'> {
   readonly head: { readonly config: BundledConfig; readonly report: Report } | null;
   readonly baselines: readonly CheckedBaseline[];
   readonly newest?: CheckedBaseline | undefined;
 }
 
-/** A run of main with checked reports. */
 interface CheckedBaseline {
   readonly origin: BaselineOrigin;
   readonly report: Report;
   readonly head: Cell<Report>;
-  /** Undefined if its bundle does not say. */
   readonly evidence?: RunEvidence | undefined;
 }
 
 const gateCheck = schemaCheck<GateDocument>(gateSchema);
 
-/** The text of `gate.json`. */
 export function gateText(gate: CheckedGate): string {
   const { newest, ...rest } = gate;
   const baselines = gate.baselines.map(storedBaseline);

@@ -22,7 +22,6 @@ export const MAIN_TRIALS_FILE = 'main-trials.jsonl';
 /** The result tree of each trial; absent if the trials are. */
 export const RESULTS_FILE = 'results.jsonl';
 
-/** Index of a bundle's files. */
 export const MANIFEST_FILE = 'manifest.json';
 
 /** Version of the formats of `manifest.json` and of a baseline file. */
@@ -44,7 +43,6 @@ export function requireFormat(value: unknown, label: string, what: 'bundle' | 'b
 
 export const reportCheck = schemaCheck<Report>(reportSchema);
 
-/** Rubrics in the form of a manifest. */
 export function rubricIdentities(rubrics: readonly Rubric[]): readonly RubricIdentity[] {
   return rubrics.map(({ id, version, hash }) => ({ rubric: id, version, hash }));
 }

@@ -22,14 +22,11 @@ export function isLeftByDesktop(name: string): boolean {
   return LEFT.includes(name.slice(name.lastIndexOf('/') + 1).toLowerCase());
 }
 
-/** Whether the name is one of a zip archive. */
 function isZipName(name: string): boolean {
   return name.toLowerCase().endsWith('.zip');
 }
 
-/** The files of a folder or archive that should be a bundle. */
 export interface BundleFiles extends Archive {
-  /** The folder or archive, for messages. */
   readonly label: string;
   /** All files, sorted, even if the manifest does not list them; without files of Finder and Explorer. */
   readonly names: readonly string[];
@@ -79,10 +76,8 @@ const manifestCheck = schemaCheck<Manifest>(manifestSchema);
 
 /** A finished bundle; every read checks the manifest's hashes. */
 export interface Bundle {
-  /** The folder or archive, for messages. */
   readonly label: string;
   readonly manifest: Manifest;
-  /** Whether the manifest lists the file. */
   has(file: string): boolean;
   /** Bytes of a file. @throws UserError if it is missing or its hash differs */
   bytes(file: string): Uint8Array;

@@ -9,14 +9,11 @@ import { writingTo } from '../write-files.ts';
 /** Stands alone in place of a bundle of main that two jobs of one attempt reported: none of them is the baseline. */
 export const TWO_JOBS_FILE = 'two-jobs.json';
 
-/** The mark that replaces a baseline. */
 export interface TwoJobs {
   readonly attempt: number;
-  /** Names of the jobs. */
   readonly jobs: readonly string[];
 }
 
-/** The text of the mark. */
 export function twoJobsText({ attempt, jobs }: TwoJobs): string {
   return `${JSON.stringify({ attempt, jobs })}\n`;
 }
@@ -40,7 +37,6 @@ export function readTwoJobs(bytes: Uint8Array, label: string): TwoJobs {
   };
 }
 
-/** The error for a mark in place of a bundle. */
 export function refusedTwoJobs({ jobs }: TwoJobs, label: string): UserError {
   return new UserError({
     code: 'two-jobs',

@@ -11,14 +11,11 @@ import { clear, makeAside, makeFolder, writingTo } from '../write-files.ts';
 import { EVIDENCE_FILE, type FileDigest, MANIFEST_FILE, RESULTS_FILE } from './format.ts';
 import { abandonDraft, homeOf, putInPlace } from './output-folder.ts';
 
-/** A manifest without the parts that the writer adds. */
 type ManifestHead = Omit<Manifest, 'schema' | 'results' | 'files'>;
 
 /** Writes a bundle, which gets its name only when it is complete. Every method throws UserError for an error of the disk. */
 export interface BundleWriter {
-  /** Adds a trial and its result tree. */
   add(evidence: Omit<Evidence, 'where'>, result: RecordedResult): void;
-  /** Adds a text, whole or in pieces. */
   text(name: string, content: string | Iterable<string>): void;
   /** Writes the manifest and moves the bundle to its place. @throws UserError if anything but a bundle is there */
   finish(head: ManifestHead): void;
@@ -28,11 +25,9 @@ export interface BundleWriter {
 
 /** The bundle of one run of the gate. Whatever stops the run, `discard` leaves no part of it behind. */
 export interface BundleDraft {
-  /** The started bundle; null if none is started or wanted. */
   readonly writer: BundleWriter | null;
   /** Starts the bundle, in place of an unfinished start: results that one mapping cannot read are read by another. @throws UserError */
   start(): BundleWriter | null;
-  /** Removes the bundle unless it is finished. */
   discard(): void;
 }
 
@@ -187,7 +182,6 @@ export function createLineFile(path: string) {
       if (filled === BUFFER_BYTES) flush();
       buffer[filled++] = NEWLINE;
     },
-    /** Flushes and closes the file, and returns size and hash. */
     close(): FileDigest {
       flush();
       abandon();

@@ -42,7 +42,6 @@ export type UploadOutcome =
       readonly isStorageFull: boolean;
     };
 
-/** Artifact name of the baseline of a suite. */
 export function baselineName(suite: string): string {
   return `${BASELINE}${suiteKey(suite)}`;
 }
@@ -81,7 +80,6 @@ export function bundleName(context: RunContext, suite: string, isBaseline: boole
   return { name: `${resultsOf(suite)}${number === null ? id : `pr${number}`}-${attempt}`, ifTaken: 'rename' };
 }
 
-/** How the names of a suite's results begin. */
 function resultsOf(suite: string): string {
   return `agent-gate-results-${suiteKey(suite)}-`;
 }
@@ -153,7 +151,6 @@ async function loadRefusingRedirects() {
   return artifact;
 }
 
-/** Null if the name is taken. */
 async function unlessTaken<T>(upload: Promise<T>): Promise<T | null> {
   try {
     return await upload;

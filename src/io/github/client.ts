@@ -19,7 +19,6 @@ export const BUDGET_MS = 60_000;
 
 interface ClientOptions {
   readonly token: string;
-  /** For example `https://api.github.com`. */
   readonly apiUrl: string;
   /** Waiting time in milliseconds. A request may take a quarter of it; the first retry waits a sixtieth. */
   readonly budgetMs: number;
@@ -33,7 +32,6 @@ export interface GitHubClient {
   readonly graphql: Octokit['graphql'];
   /** Parents of the commits read so far; one page contains a hundred commits. */
   readonly commits: Map<string, readonly string[]>;
-  /** Answers so far, for `once`. */
   readonly answers: Map<string, Promise<unknown>>;
   /** Bytes behind a signed link, fetched without the token. @throws ApiError, also for more than `maxBytes` */
   download(url: string, maxBytes: number): Promise<Uint8Array>;

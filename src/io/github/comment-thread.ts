@@ -8,7 +8,6 @@ import { at, listAt, numberAt, textAt } from './payload.ts';
 const MOST_PAGES = 100;
 const PAGE = 100;
 
-/** A comment of Agent Gate. */
 export interface Comment {
   readonly id: number;
   readonly url: string | null;
@@ -16,15 +15,12 @@ export interface Comment {
   readonly marker: CommentMarker;
 }
 
-/** The pull request and suite of a thread. */
 interface ThreadPlace {
   readonly repository: Repository;
-  /** Number of the pull request. */
   readonly number: number;
   readonly suite: string;
 }
 
-/** The comments of one suite on one pull request. */
 export type CommentThread = ReturnType<typeof openThread>;
 
 /** Prepares the thread; sends nothing yet. */
@@ -88,7 +84,6 @@ function readComment(comment: unknown, suite: string): Comment | null {
   return id === null || marker === null ? null : { id, body, marker, url: textAt(comment, 'html_url') };
 }
 
-/** The run that wrote a comment, and its suite. */
 export interface CommentMarker {
   readonly suite: string;
   /** Id of the workflow run; unlike its number, it keeps growing after the workflow file is renamed. */

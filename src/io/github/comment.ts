@@ -14,7 +14,6 @@ import { type PullRequest, type Repository, stripRef } from './context.ts';
 import { numberAt, shaAt, textAt } from './payload.ts';
 import { findPullRequests } from './pull-request.ts';
 
-/** The comment of one suite on one pull request. */
 interface CommentRequest {
   readonly repository: Repository;
   /** Path of this run's workflow file; null if unknown. */
@@ -84,11 +83,9 @@ async function writeShortening(client: GitHubClient, request: CommentRequest, nu
 
 interface Draft {
   readonly marker: CommentMarker;
-  /** Text with the marker. */
   readonly body: string;
   /** Whether the pull request had no comments at its event, so that only comments created at the same time matter. */
   readonly isFirst: boolean;
-  /** Whether the run named by a newer marker exists. */
   isTrue(marker: CommentMarker): Promise<boolean>;
 }
 

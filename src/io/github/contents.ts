@@ -17,7 +17,6 @@ import { decodeText, download, type GitHubClient, refuseUnexpected, unlessRefuse
 import type { Repository } from './context.ts';
 import { at, listAt, textAt } from './payload.ts';
 
-/** A commit to read files from. */
 interface Base {
   readonly client: GitHubClient;
   readonly repository: Repository;
@@ -98,7 +97,6 @@ export async function listFilesAt(base: Base, folder: string): Promise<readonly 
   return (await readFolder(base, folder)).filter(({ type }) => type !== 'dir').map(({ path }) => path);
 }
 
-/** An entry of a folder. */
 interface Entry {
   /** Path from the root of the repository. */
   readonly path: string;
@@ -163,10 +161,8 @@ function unfit(file: string, what: string): UserError {
   return new UserError({ code: 'unfit-file', what, where: { file } });
 }
 
-/** Parts of a config, as named in messages. */
 export type ConfigPart = 'rubrics' | 'mapping' | 'policy';
 
-/** The config at a commit, and its missing parts. */
 export interface ConfigAt {
   /** The texts that a run of that commit would use, if they exist. */
   readonly texts: ConfigTexts;

@@ -3,7 +3,6 @@ import { UserError } from '../../errors.ts';
 import { isSha } from '../git.ts';
 import { at, instantAt, labelsOf, listAt, numberAt, shaAt, textAt } from './payload.ts';
 
-/** A repository on GitHub. */
 export interface Repository {
   /** Null if the runner does not provide it; then no baseline can be trusted. */
   readonly id: number | null;
@@ -11,7 +10,6 @@ export interface Repository {
   readonly name: string;
 }
 
-/** The workflow run that produced the results. */
 interface WorkflowRun {
   /** Grows from run to run; all attempts of a run share it. */
   readonly id: number;
@@ -24,7 +22,6 @@ interface WorkflowRun {
   readonly runner: string | null;
 }
 
-/** The pull request that the results belong to. */
 export interface PullRequest {
   /** Null until it is found, by its head branch or by the commit alone. */
   readonly number: number | null;
@@ -47,12 +44,10 @@ export type BaselineAnchor =
   /** The newest common ancestor of branch `base` and commit `head`. */
   | { readonly kind: 'merge-base'; readonly base: string; readonly head: string }
   | { readonly kind: 'commit'; readonly sha: string }
-  /** The first parent of a commit. */
   | { readonly kind: 'first-parent'; readonly sha: string }
   /** The event does not contain the base. */
   | { readonly kind: 'unknown' };
 
-/** The run as described by environment and event. */
 export interface RunContext {
   readonly event: string;
   readonly repository: Repository;
@@ -76,13 +71,11 @@ export interface RunContext {
   /** Whether the run may be a baseline: it tests a commit of the default branch, or one pushed to a branch that is protected or that main's policy names. */
   readonly publishesBaseline: boolean;
   readonly anchor: BaselineAnchor;
-  /** Labels of the pull request, from the event. */
   readonly labels: readonly string[];
   /** Number of the pull request in the merge queue; null outside the queue. */
   readonly queued: number | null;
 }
 
-/** Data from the runner for a step. */
 export interface RunnerFacts {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The parsed event file; undefined if it is missing or damaged. */
@@ -94,7 +87,6 @@ export interface RunnerFacts {
 /** Events whose runs on a base branch may publish a baseline. */
 export const BASELINE_EVENTS: readonly string[] = ['push', 'schedule', 'workflow_dispatch'];
 
-/** Paths of times in events. */
 const EVENT_TIMES: readonly (readonly string[])[] = [
   ['pull_request', 'updated_at'],
   ['head_commit', 'timestamp'],

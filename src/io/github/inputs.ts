@@ -22,7 +22,6 @@ export function readBaselineSource(text: string): BaselineSource | null {
 /** Effect of an error of GitHub: `error` makes the run invalid, `no-baseline` continues without a baseline. */
 export type OnBaselineError = 'error' | 'no-baseline';
 
-/** The action's inputs, read and checked. */
 export interface Inputs {
   readonly results: readonly string[];
   /** Patterns for results of a confirm run; they may match no file yet. */
@@ -37,12 +36,10 @@ export interface Inputs {
   readonly policy: string | undefined;
   /** File of earlier answers of the judge; undefined for none. */
   readonly answers: string | undefined;
-  /** File for the JUnit report; undefined for none. */
   readonly junit: string | undefined;
   readonly token: string;
   /** `auto`, `latest`, a commit id, `none`, or the path of a bundle or results file. */
   readonly baseline: string;
-  /** Path of a committed baseline; undefined for none. */
   readonly baselineFile: string | undefined;
   /** Paths of the workflows that save baselines; empty for the current workflow. */
   readonly baselineWorkflows: readonly string[];

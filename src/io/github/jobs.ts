@@ -20,7 +20,6 @@ export function listJobs(
   return once(client, path, async () => (await listPages(client, repository, { path })).items);
 }
 
-/** An artifact of any attempt of the run. */
 export interface NamedArtifact extends BaselineArtifact {
   readonly name: string;
 }
@@ -47,7 +46,6 @@ export function bundlesOf(
   return artifacts.filter(({ name }) => name === plain || name.replace(/-[\da-f]{6}$/, '') === plain);
 }
 
-/** A job of this attempt. */
 export interface Job {
   readonly id: number;
   readonly name: string;

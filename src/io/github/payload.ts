@@ -16,7 +16,6 @@ export function textAt(value: unknown, ...path: readonly string[]): string | nul
   return typeof member === 'string' && member !== '' ? member : null;
 }
 
-/** The integer at the path, or null. */
 export function numberAt(value: unknown, ...path: readonly string[]): number | null {
   const member = at(value, ...path);
   return typeof member === 'number' && Number.isSafeInteger(member) ? member : null;
@@ -48,7 +47,6 @@ export function instantAt(value: unknown, ...path: readonly string[]): string | 
   return Number.isNaN(instant) ? null : new Date(instant).toISOString();
 }
 
-/** Label names of a pull request. */
 export function labelsOf(pull: unknown): readonly string[] {
   return listAt(pull, 'labels').flatMap((label) => textAt(label, 'name') ?? []);
 }

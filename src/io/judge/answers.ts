@@ -73,7 +73,6 @@ export function readVotes(
   };
 }
 
-/** Start of every line. */
 const LINE_START = '{"asked":';
 
 /** @throws UserError for a file whose first line starts otherwise, which was probably named by mistake */

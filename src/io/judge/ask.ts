@@ -7,13 +7,11 @@ import { promptOf, RefusedReply, UnusableReply } from './messages.ts';
 import { type AskModel, adviceAgainst, connectModel, isHopeless, PatienceSpent } from './model.ts';
 import { type Meter, startMeter } from './spending.ts';
 
-/** How to reach the judge model. */
 export interface JudgeAddress {
   /** Environment with AGENT_GATE_JUDGE_URL and AGENT_GATE_JUDGE_KEY. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Milliseconds that one vote may lose to a slow or failing model; 240,000 by default. */
   readonly judgeBudgetMs?: number | undefined;
-  /** The machine's clock by default. */
   readonly clock?: Clock | undefined;
 }
 

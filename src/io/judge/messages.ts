@@ -34,11 +34,9 @@ function instructions(form: AnswerForm): string {
   ].join('\n');
 }
 
-/** The answer of a model. */
 export interface Reply {
   readonly answer: boolean | number;
   readonly reason: string;
-  /** The model name in the response. */
   readonly model: string;
 }
 

@@ -17,7 +17,6 @@ import {
 import { ANSWERED, type Message, type Reply, readReply, UnusableReply } from './messages.ts';
 import { type Meter, startMeter } from './spending.ts';
 
-/** Access to a judge model behind a chat completions API. */
 interface ModelAccess {
   /** Full address, for example `https://models.example/v1/chat/completions`. */
   readonly url: string;
@@ -25,9 +24,7 @@ interface ModelAccess {
   readonly key: string;
   /** Milliseconds that one vote may lose to failures and waits. A request may take two fifths of it; the first retry waits a 30th. */
   readonly budgetMs: number;
-  /** Counts requests, tokens and cost. */
   readonly meter?: Meter;
-  /** The machine's clock by default. */
   readonly clock?: Clock;
 }
 
@@ -86,7 +83,6 @@ export function connectModel({ url, key, budgetMs, clock = CLOCK, meter = startM
   };
 }
 
-/** Retries of a question after unusable answers. */
 const FORM_RETRIES = 2;
 
 /** Repeats the work immediately after an unusable answer. @throws the last error */
@@ -139,12 +135,10 @@ async function bodyOf({ body }: Response): Promise<unknown> {
 /** Statuses that every further question would also get: redirects, and refusals of the key or the address. */
 const HOPELESS: readonly number[] = [301, 302, 303, 307, 308, 401, 402, 403, 404, 405];
 
-/** Whether every further question would also be refused. */
 export function isHopeless({ status, retryAfter }: ApiError): boolean {
   return retryAfter === null && HOPELESS.includes(status);
 }
 
-/** Advice for a question without an answer. */
 export function adviceAgainst(error: ApiError): string {
   if (error instanceof UnusableReply)
     return 'Check that the question can be answered from what it sees, and that the model follows the answer format';
@@ -155,7 +149,6 @@ export function adviceAgainst(error: ApiError): string {
     : "The service rejects the request: check the policy's model and temperature, and the size of what the question sees";
 }
 
-/** Most parallel requests. */
 const MOST_AT_ONCE = 32;
 /** Increase of the number of parallel requests with every answer. */
 const GROWTH = 0.25;
@@ -195,7 +188,6 @@ function startPace(patienceMs: number, clock: Clock) {
   };
 
   return {
-    /** Whether the service has handled any request. */
     hasAnswered: () => hasAnswered,
     /** Whether no request got through the rate limit for too long. */
     isOut: () => isOut,

@@ -4,7 +4,6 @@ import type { WhyUnanswered } from '../../gating/findings/judge.ts';
 import type { JudgeSettings } from '../../gating/policy/resolve-policy.ts';
 import { CLOCK, type Clock } from '../requests.ts';
 
-/** Use of a judge so far. */
 export interface Spending {
   readonly requests: number;
   /** Requests that repeated an earlier one. */
@@ -15,13 +14,11 @@ export interface Spending {
   readonly cost_usd: number | null;
 }
 
-/** Counts requests, tokens and cost, and checks the limits. */
 export type Meter = ReturnType<typeof startMeter>;
 
 const MILLION = 1_000_000;
 const NEXT = "Raise the limit in the policy's `judge`, or ask fewer questions";
 
-/** Starts at zero. */
 export function startMeter({ now }: Pick<Clock, 'now'> = CLOCK) {
   let [questions, requests, input, output] = [0, 0, 0, 0];
   let began: number | null = null;

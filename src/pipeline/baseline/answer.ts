@@ -12,12 +12,10 @@ import type { AskJudge } from '../judging.ts';
 import type { ParentPullRequest } from './parent-pull-request.ts';
 import type { MeasuredBaseline } from './score-baseline.ts';
 
-/** A run of main, or a run that the user names instead. */
 export interface BaselineRun extends MeasuredBaseline {
   readonly origin: BaselineOrigin;
 }
 
-/** The runs that a run is compared with, and the configs that score both. */
 export interface BaselineAnswer {
   readonly configs: Configs;
   /** Newest first, at most five; empty if there is no comparison, for which `notes` may contain the reason. */
@@ -36,7 +34,6 @@ export interface BaselineAnswer {
   readonly relaxation: RelaxationRule | null;
   /** Labels of the pull request, if the base policy requires one. */
   readonly labels: readonly string[] | null;
-  /** Waivers that apply. */
   readonly waivers: readonly Waiver[];
   readonly notes: readonly AnyFinding[];
 }

@@ -16,7 +16,6 @@ import { type Configs, configChanges, configsOfBase, headDecides, unreadableBase
 import type { BaselineAnswer } from './answer.ts';
 import { type BaseReading, readConfigFiles } from './read-base.ts';
 
-/** The configs, the waivers that apply, and the findings about how they were chosen. */
 export type ChosenConfig = Pick<BaselineAnswer, 'configs' | 'waivers' | 'notes'>;
 
 /**

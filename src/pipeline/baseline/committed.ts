@@ -39,7 +39,6 @@ export async function readCommittedBaseline(
   }
 }
 
-/** Origin of a committed baseline: its run and its file. */
 export function originOfFile(file: string, { origin, written }: CheckedBaselineFile): BaselineOrigin {
   const run = origin.sha === undefined ? '' : `, run of ${shortSha(origin.sha)}`;
   return { ...origin, label: `committed file ${file}${run}`, found_by: 'file', created: written };

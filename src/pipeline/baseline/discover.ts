@@ -26,7 +26,6 @@ const PAGES = 2;
 /** Pages to search for a named commit, which may be old, or for a base with many later runs. */
 const MOST_PAGES = 10;
 
-/** Where and how to find main's bundles. */
 export interface BranchSearch {
   readonly context: RunContext;
   readonly source: BaselineSource;
@@ -35,13 +34,10 @@ export interface BranchSearch {
   readonly onError: OnBaselineError;
   /** Repository path of a committed baseline, used if no artifact can be; null for none. */
   readonly file: string | null;
-  /** Paths of the config in the repository. */
   readonly places: Omit<ConfigOptions, 'root'>;
-  /** Folder of the checkout. */
   readonly root: string;
 }
 
-/** Which bundles of the base branch are candidates. */
 export interface MainQuery extends Omit<BranchSearch, 'places'> {
   readonly suite: string;
 }
@@ -52,7 +48,6 @@ export interface Candidate {
   readonly distance: number | null;
 }
 
-/** Possible baselines, best first. */
 export interface Candidates {
   /** The number of searched commits: the base commit and its ancestors within a page; 0 if ancestry does not matter. */
   readonly commits: number;
@@ -63,13 +58,11 @@ export interface Candidates {
   readonly listing: Extent | null;
 }
 
-/** What step 1 of the baseline search hands on. */
 export interface DiscoveredRuns {
   readonly query: MainQuery;
   /** The commit where the search starts; null if unknown. */
   readonly base: string | null;
   readonly candidates: Candidates;
-  /** Why GitHub lists no candidates; null if it does. */
   readonly apiError: ApiError | null;
 }
 
@@ -167,7 +160,6 @@ export function apiErrorNote(error: ApiError, onError: OnBaselineError, config?:
   return baselineFinding(code, { effect: effectOf(onError), ...about });
 }
 
-/** The effect of a baseline that cannot be fetched. */
 export function effectOf(onError: OnBaselineError): 'invalid' | 'warn' {
   return onError === 'error' ? 'invalid' : 'warn';
 }

@@ -45,7 +45,6 @@ export function findBaseline(
 }
 
 interface Run {
-  /** The run's own config. */
   readonly head: Config;
   readonly ask: AskJudge;
   /** Runs named by the input `baseline`; null for main's runs. */
@@ -68,7 +67,6 @@ async function findWithoutToken(
   return { ...answer, notes: [unread(decidedBy ?? undefined), ...noneGiven(given), ...answer.notes] };
 }
 
-/** The finding that the default branch takes the place of the pull request's base branch. */
 function untrustedBaseNote({ context: { untrustedBase: branch, baseRef } }: BranchSearch): readonly FindingData[] {
   return branch === undefined || baseRef === null ? [] : [configFinding('base-untrusted', { branch, label: baseRef })];
 }

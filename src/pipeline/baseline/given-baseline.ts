@@ -25,7 +25,6 @@ import type { InspectedMain } from './inspect.ts';
 import { type ChosenScoring, type ComparedRuns, measureNewest, notesOnRuns, withoutAbsence } from './measure.ts';
 import { measureBundle, measureFile } from './score-baseline.ts';
 
-/** Runs of main named by the user. */
 export interface GivenBaseline extends SecretSources {
   /** Newest first: bundles (folder or zip), baseline files, results files or folders of them; empty for none. */
   readonly baselines: readonly string[];
@@ -63,7 +62,6 @@ export function findGivenBaseline(given: GivenBaseline, root: string): FindBasel
   };
 }
 
-/** The answer of a search that only names runs, with the notes on them. */
 export function answerOf(
   configs: Configs,
   runs: readonly BaselineRun[],
@@ -88,7 +86,6 @@ export async function measureInstead(
   return { runs: named.runs, unused, relaxed: [], notes };
 }
 
-/** The finding if the input `baseline` asks for none. */
 export function noneGiven({ baselines }: GivenBaseline): readonly FindingData[] {
   return baselines.length > 0 ? [] : [baselineFinding('baseline-none')];
 }
@@ -111,7 +108,6 @@ function isOfResults(name: string, root: string): boolean {
   return folderExists(name, root) && !parts.some((part) => isThere(posix.join(name, part), root));
 }
 
-/** The pattern of the files that a name of results stands for. */
 function patternOf(name: string, root: string): string {
   return folderExists(name, root) ? posix.join(name, '**/*') : name;
 }
@@ -139,7 +135,6 @@ function itselfNote(given: GivenBaseline, sources: readonly Source[], root: stri
   return names.length === 0 ? [] : [baselineFinding('baseline-itself', { names })];
 }
 
-/** How to measure named runs. */
 interface Measuring extends ChosenScoring {
   readonly select: readonly Selection[];
   readonly root: string;
@@ -191,13 +186,11 @@ export interface Source {
   readonly name: string;
   /** Its real path, with links and case resolved. */
   readonly path: string;
-  /** Null for a file. */
   readonly bundle: Bundle | null;
   /** Null for a bundle or a results file. */
   readonly file: CheckedBaselineFile | null;
 }
 
-/** The first bundle among the runs. */
 export function firstBundle(sources: readonly Source[]): Bundle | null {
   return sources.find(({ bundle }) => bundle !== null)?.bundle ?? null;
 }

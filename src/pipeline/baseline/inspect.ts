@@ -26,7 +26,6 @@ import {
 import { fetchCandidate } from './fetch-candidate.ts';
 import { type BaseReading, isUsualPlace } from './read-base.ts';
 
-/** A run of main whose bundle opens. */
 export interface InspectedRun {
   readonly bundle: Bundle;
   readonly artifact: BaselineArtifact;
@@ -37,7 +36,6 @@ export interface InspectedRun {
 
 /** The next run of main that opens, or the end of the search. */
 export interface Inspection {
-  /** Null at the end. */
   readonly run: InspectedRun | null;
   /** Findings about the candidates that were inspected for it. */
   readonly notes: readonly FindingData[];
@@ -90,7 +88,6 @@ export async function inspectMain(
   return { deciding, compared, suite: compared.query.suite };
 }
 
-/** Names of a suite, most likely first. */
 type SuiteNames = readonly [string, ...string[]];
 
 /**
@@ -218,12 +215,10 @@ export async function openCandidate(
   }
 }
 
-/** The finding for a bundle that cannot be opened or measured. */
 export function unreadableNote({ sha }: BaselineArtifact, { problems }: UserError): FindingData {
   return baselineFinding('baseline-unreadable', { sha, problems });
 }
 
-/** The origin of a run of main that may be compared with. */
 export function originOf(
   { context, source }: MainQuery,
   { artifact: { sha, runId, created }, distance }: Candidate,
@@ -245,7 +240,6 @@ function isCut({ listing }: Candidates): boolean {
   return listing !== null && listing.read < listing.total;
 }
 
-/** The findings if no candidate can be used. */
 function whyNone(discovered: DiscoveredRuns, notes: readonly FindingData[]): readonly FindingData[] {
   const { query, candidates } = discovered;
   const { source, onError, context } = query;
@@ -263,7 +257,6 @@ function whyNone(discovered: DiscoveredRuns, notes: readonly FindingData[]): rea
   return [baselineFinding('no-baseline', { effect: 'notice', search })];
 }
 
-/** The finding for a run of the base commit in progress, which will save the bundle to compare with. */
 export async function findRunning(
   client: GitHubClient,
   { base, apiError, query: { context, source, workflows } }: DiscoveredRuns,

@@ -19,14 +19,12 @@ import type { BaselineAnswer } from './answer.ts';
 import type { BranchSearch } from './discover.ts';
 import { type BaseReading, isUsualPlace } from './read-base.ts';
 
-/** The chosen config, and how the run may avoid main's policies. */
 interface RulesRequest {
   /** Null on the base branch, whose own config decides. */
   readonly reading: BaseReading | null;
   readonly configs: Configs;
   /** Whether a bundle of main shows which policy main uses. */
   readonly isByBundle: boolean;
-  /** Policies that a new name of the suite avoids. */
   readonly renamed: AvoidedPolicies;
 }
 
@@ -82,7 +80,6 @@ async function findUsualPolicy(
   return { notes: [note], relaxed: [row], rules: avoided === null ? [] : [avoided.relaxation] };
 }
 
-/** Paths of a repository's policies. */
 const POLICY_FILES = /^\.github\/agent-gate[^/]*\.ya?ml$/;
 
 /**
@@ -113,7 +110,6 @@ export async function findOtherSuites(
   });
 }
 
-/** Reads a policy; null if it cannot be read. */
 function policyIn({ file, text }: TextFile): ResolvedPolicy | null {
   return valueOr(null, () => readPolicy(file, text));
 }

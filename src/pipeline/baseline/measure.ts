@@ -26,14 +26,12 @@ import {
 } from './inspect.ts';
 import { isScoredAs, type MeasuredBaseline, measureBundle, measureFile } from './score-baseline.ts';
 
-/** The measured runs to compare with. */
 export interface ComparedRuns extends Pick<BaselineAnswer, 'runs' | 'relaxed'> {
   /** Main's newest run, if the run is compared with another one or with none; null if there is no such run. */
   readonly unused: BaselineRun | null;
   readonly notes: readonly FindingData[];
 }
 
-/** The chosen configs, and the judge of main's runs. */
 export interface ChosenScoring {
   readonly configs: Configs;
   readonly ask: AskJudge;
@@ -80,9 +78,7 @@ export async function measureRuns(
 /** A baseline further behind the base gets a warning: changes in between may cause the differences. */
 const FAR = 50;
 
-/** A measured run of main, and the findings about the candidates that were inspected for it. */
 interface Measured {
-  /** Null if there is none. */
   readonly run: BaselineRun | null;
   readonly notes: readonly FindingData[];
 }
@@ -116,7 +112,6 @@ export async function measureNewest(
   return { run: null, unused, notes: [...distinct(notes), ...inspected.explainEnd(notes)] };
 }
 
-/** Whether a run is within the error budget. */
 function isFit({ report }: MeasuredBaseline, { configs: { base } }: ChosenScoring): boolean {
   return withinErrorBudget(base.policy, report);
 }
@@ -131,7 +126,6 @@ function explainMissing({ nearest: { run, notes }, explainEnd }: InspectedRuns):
   return run === null ? withoutAbsence([...distinct(notes), ...explainEnd(notes)]) : [];
 }
 
-/** The findings, except that main has no run. */
 export function withoutAbsence(notes: readonly FindingData[]): readonly FindingData[] {
   return notes.filter(({ code }) => rowOf(code).yieldsTo !== 'a reason');
 }
@@ -149,7 +143,6 @@ async function measureRun(
   }
 }
 
-/** Most candidates to inspect for older runs. */
 const MOST_OLDER = 20;
 
 /** Measures older usable runs. An error of GitHub ends the search and keeps the runs measured so far. */

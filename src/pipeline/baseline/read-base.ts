@@ -10,7 +10,6 @@ import type { RunContext } from '../../io/github/context.ts';
 import { ApiError } from '../../io/requests.ts';
 import { type Configs, configsOfBase } from '../configs.ts';
 
-/** The run, and the paths of its config. */
 interface BaseRequest {
   readonly context: RunContext;
   /** Paths of the config, relative to the repository. */
@@ -29,7 +28,6 @@ export interface BaseReading extends BaseRequest {
   /** Null if the base has no config, or if it cannot be used, which `failure` explains. */
   readonly configs: Configs | null;
   readonly failure: string | null;
-  /** The error of a failed request to GitHub. */
   readonly apiError: ApiError | null;
 }
 
@@ -91,7 +89,6 @@ function completeTexts({ texts, missing }: ConfigAt, head: ConfigTexts): ConfigT
   return { mapping: pick('mapping'), rubrics: pick('rubrics'), policy: pick('policy'), checks };
 }
 
-/** Whether the run's policy is at the default path. */
 export function isUsualPlace({ places }: BaseRequest): boolean {
   return places.policy === undefined || places.policy === POLICY_FILE;
 }

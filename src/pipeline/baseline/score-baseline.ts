@@ -18,9 +18,7 @@ import { redactionOfMain } from '../redacting.ts';
 import type { RunFiles } from '../run-files.ts';
 import { hasArms, scoreRun, withRedacted } from '../score-run.ts';
 
-/** A run of main, scored by both configs. */
 export interface MeasuredBaseline {
-  /** By the base config. */
   readonly report: Report;
   /** By the head config; the same report if both configs score alike. */
   readonly head: Cell<Report>;

@@ -133,7 +133,6 @@ export function logSafe(text: string, limit = 1000): string {
   return visible(text, limit).replace(/^(\s*):(?=:)/, '$1: ');
 }
 
-/** Lines of a workflow log, each made safe by `logSafe`. */
 export function logLines(lines: readonly string[], limit?: number): string {
   return lines.map((line) => `${logSafe(line, limit)}\n`).join('');
 }

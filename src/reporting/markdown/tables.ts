@@ -42,7 +42,6 @@ export function beside(parts: readonly string[], between = ' '): string {
   return parts.filter((text) => text !== '').join(between);
 }
 
-/** Words in small print. */
 export function small(text: string): string {
   return text === '' ? '' : `<sub>${text}</sub>`;
 }
@@ -69,7 +68,6 @@ export interface Lines {
   readonly mark?: '-' | '*';
 }
 
-/** Finished lines as a Markdown list. */
 export function bullets(lines: readonly string[], mark: '-' | '*' = '-'): string {
   return lines.map((line) => `${mark} ${line}`).join('\n');
 }

@@ -1,13 +1,11 @@
 import type { Decision } from '../../../schemas/types/decision.ts';
 
 interface Links {
-  /** Where the full results were uploaded. */
   readonly artifact?: string | undefined;
   /** The HTML report, which opens in the browser. */
   readonly report?: string | undefined;
   /** The bundle in commands: its folder, or the name of the downloaded artifact. */
   readonly bundle?: string | undefined;
-  /** The workflow run that made the decision. */
   readonly run?: string | undefined;
 }
 
@@ -29,7 +27,6 @@ export interface Detail {
   readonly folded: number;
   readonly metrics: number;
   readonly causes: number;
-  /** Ids of one cause. */
   readonly ids: number;
   /** Whether errored trials and every outcome are listed. */
   readonly evidence: boolean;
@@ -43,6 +40,5 @@ export interface View {
   readonly links: Links;
   readonly includeOutput: boolean;
   readonly isStorageFull?: boolean;
-  /** Heading of the column of this run. */
   readonly here: 'this PR' | 'this run';
 }

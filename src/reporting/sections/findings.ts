@@ -23,12 +23,10 @@ export function findingsSection(view: View): string {
   return joined([listed(view, open), isUndecided ? `→ ${HELD_UP[decision.exit_code === 0 ? 'no' : 'yes']}` : '']);
 }
 
-/** Findings that decided or warn and are not in the table of rates. */
 export function openFindings(decision: Decision): readonly Finding[] {
   return besideTable(decision).filter(isOpen(decision));
 }
 
-/** Notices, folded; if the decision is `fail`, warnings too. */
 export function notesSection(view: View): string {
   const { decision, detail } = view;
   const notes = folded(decision).filter(({ code }) => rowOf(code).shownIn !== 'judge');
@@ -37,7 +35,6 @@ export function notesSection(view: View): string {
   return notes.length === 0 || detail.folded === 0 ? '' : details(title, listed(view, notes));
 }
 
-/** Use of the judge and its unanswered questions, folded. */
 export function judgeSection(view: View): string {
   const notes = folded(view.decision).filter(({ code }) => rowOf(code).shownIn === 'judge');
   return notes.length === 0 || view.detail.folded === 0 ? '' : details('Judge', listed(view, notes));
@@ -129,7 +126,6 @@ function lineOf(view: View, { first: finding, count }: Alike): string {
   return `${EFFECTS[finding.effect].icon} ${beside([sentence, rest])}`;
 }
 
-/** Whether the comment begins with it. */
 export function isInHeadline({ code, subject }: Finding, decision: Decision): boolean {
   const stated = findingInHeadline(decision);
   return statesHeadline(decision) && stated?.code === code && stated.subject === subject;

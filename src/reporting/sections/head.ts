@@ -16,7 +16,6 @@ import { capitalised, ended, wholeRate } from '../markdown/format.ts';
 import { beside, joined } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
 
-/** The decision and its reason. */
 export function headSection(view: View): string {
   return joined([`## ${titleOf(view.decision)}`, leadText(view.decision, view.detail.sentence)]);
 }
@@ -79,7 +78,6 @@ export function heldRate({
   return candidate < threshold === paired.candidate < threshold ? null : wholeRate(candidate, threshold);
 }
 
-/** Display name of a metric. */
 export function metricTitle({ title, name }: Pick<MetricComparison, 'title' | 'name'>): string {
   return prose(title ?? name, 60);
 }
@@ -106,13 +104,11 @@ function changeSentence(decision: Decision): string | null {
   return `**${capitalised(metricTitle(metric))} ${change}: ${flips}** (${paired.scenarios} compared).${noise}`;
 }
 
-/** Whether the agent is shown to be worse; a merge may also be blocked for other reasons. */
 function isWorse(decision: Decision): boolean {
   const gating = [...decision.metrics, ...decision.criteria].filter(gates);
   return isConfirmed(decision) || gating.some(({ state }) => state === 'regressed');
 }
 
-/** Whether fresh trials have shown that scenarios broke. */
 function isConfirmed({ findings }: Decision): boolean {
   return findings.some(({ code, effect }) => effect === 'block' && rowOf(code).isConfirmed);
 }
@@ -137,7 +133,6 @@ export function lowerFlaky({ flips }: Pick<Decision, 'flips'>): readonly Flip[] 
   return flips.flaky.filter(({ candidate, baseline }) => (candidate ?? 0) < (baseline ?? 0));
 }
 
-/** Names these; empty without any. */
 export function flakyLine({ decision, detail }: View): string {
   const lower = lowerFlaky(decision);
   const ids = lower.slice(0, MOST_FLAKY).map(({ scenario }) => codeSpan(scenario, 60));
@@ -169,7 +164,6 @@ export function firstRunSection({ decision }: View): string {
 const MOST_FLAKY = 5;
 const MOST_FAILING = 3;
 
-/** Says whether the change may be noise. */
 function noiseOf({ state, evidence, decided_by, delta }: MetricComparison): string {
   // The tests are one-sided, for a drop, so their p-values say nothing about a rise.
   if (state === 'improved') return ' Not noise.';

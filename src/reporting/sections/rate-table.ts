@@ -67,7 +67,6 @@ export function openRates(view: View) {
   return { rows, shown: { ...shown, rows: [...shown.rows, ...others] } };
 }
 
-/** Every criterion, folded, with counts of their states. */
 export function criteriaSection(view: View): string {
   const { decision } = view;
   const rows = sorted(criterionRows(decision));
@@ -141,7 +140,6 @@ function rateTable(
   return { noun, columns, align: `cl${isRanged ? 'rr' : 'r'}l`, rows: shown };
 }
 
-/** Icon, name, both rates with the change, the range of the change if any row has one, and limit. */
 function cells(row: RateRow, decision: Decision, isRanged: boolean): readonly string[] {
   const { main, now, change } = ratesOf(row);
   const { interval, isBlocking, label, note } = row;
@@ -193,7 +191,6 @@ function iconOf(row: RateRow): string {
   return mayHaveDropped(row, row.tolerance) || row.state === 'not-comparable' ? '⚠️' : '·';
 }
 
-/** Notes on what the numbers of the table do not show. */
 function notesOn(rows: readonly RateRow[], decision: Decision): readonly string[] {
   const crashed = rows.find((row) => row.isBlocking && crashNote(row, decision) !== '');
   const { total, paired, new: added, changed } = decision.scenarios;
@@ -230,7 +227,6 @@ export interface RateRow
   readonly short: string;
   /** Text beside the label: its tier, band or status, or that it is a mean score. */
   readonly note: string;
-  /** Its name in findings and waivers. */
   readonly subject: string;
   /** Of a criterion that is compared by its passes. */
   readonly candidateCount: Count | null;
@@ -256,7 +252,6 @@ function withFindings({ findings }: Decision): (row: PlainRow) => RateRow {
   };
 }
 
-/** The rows of metrics, then of lifts. */
 function metricRows(decision: Decision): readonly RateRow[] {
   const { metrics, lifts = [] } = decision;
   return [...metrics.map(metricRow), ...lifts.map(liftRow)].map(withFindings(decision));
@@ -355,7 +350,6 @@ function sorted(rows: readonly RateRow[]): readonly RateRow[] {
   );
 }
 
-/** Whether a finding only repeats the row of its rate. */
 export function isInTable({ code, subject }: Finding, { metrics, criteria, lifts = [] }: Decision): boolean {
   if (rowOf(code).shownIn !== 'rate') return false;
   return (

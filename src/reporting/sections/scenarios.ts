@@ -11,12 +11,10 @@ export function scenariosSection(view: View): string {
   return joined(LISTS.map(([which, title]) => foldedList(view, title, linesOf(view, which))));
 }
 
-/** Results of the fresh trials of each scenario that was run again, folded. */
 export function confirmedSection(view: View): string {
   return foldedList(view, 'Run again', confirmedRows(view.decision));
 }
 
-/** A row for each scenario that was run again: its result here and on main. */
 export function confirmedRows({ confirmed }: Pick<Decision, 'confirmed'>): Rows {
   const failedText = ({
     failed,

@@ -30,7 +30,6 @@ export function sliceTable({ decision, here }: Pick<View, 'decision' | 'here'>) 
   return { title, table: { noun: 'slices', columns, align: 'llrr', rows } };
 }
 
-/** The rates of every slice, folded. */
 export function slicesSection(view: View): string {
   const { title, table } = sliceTable(view);
   return foldedList(view, title, table);

@@ -56,14 +56,12 @@ export function outcomesSection(view: View): string {
   return foldedList(view, 'Outcomes of the trials, as the rubric classes them', list);
 }
 
-/** The rows of outcomes past their limit, for the open table of rates. */
 export function outcomesPastLimit(decision: Decision): readonly (readonly string[])[] {
   return decision.outcomes
     .filter((outcome) => blocks(outcome, decision))
     .map((outcome) => outcomeCells(outcome, decision));
 }
 
-/** Icon, name, both shares of the trials with the change, and limits. */
 function outcomeCells(outcome: OutcomeComparison, decision: Decision): readonly string[] {
   const { candidate, baseline, at_least: least, at_most: most, rubric } = outcome;
   const isLoud = blocks(outcome, decision);

@@ -13,7 +13,6 @@ export function usageSection(view: View): string {
   return foldedList(view, `${capitalised(names)} per trial`, usageRows(usage, baseline !== null, view.here));
 }
 
-/** The cells of that table, also for the report. */
 export function usageRows(usage: readonly UsageComparison[], isCompared: boolean, here: string): Rows {
   return {
     noun: 'amounts',

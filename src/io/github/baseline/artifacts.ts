@@ -22,13 +22,11 @@ export interface BaselineArtifact {
 }
 
 const LARGEST_ARCHIVE = 2 ** 30;
-/** Artifacts per page. */
 export const FULL_PAGE = 100;
 
 /** A list of GitHub, as far as it was read. */
 interface Listing<Item> {
   readonly items: readonly Item[];
-  /** How far it was read. */
   readonly extent: Extent;
 }
 
@@ -58,7 +56,6 @@ function namedArtifacts(items: readonly unknown[], name: string, { id }: Reposit
     .sort((a, b) => b.id - a.id);
 }
 
-/** Most runs whose artifacts are listed, at a request each. */
 const MOST_LISTED_RUNS = 5;
 
 /**
@@ -131,10 +128,8 @@ export async function newestResults(
   return ofBranch.sort((a, b) => b.id - a.id)[0] ?? null;
 }
 
-/** Most pages of a list, if no other number is asked for. */
 const PAGES = 3;
 
-/** A list of artifacts or jobs. */
 interface Listed {
   /** Its path below `actions/`; its last part is the key of the items in an answer. */
   readonly path: string;
@@ -216,7 +211,6 @@ export async function isInProgress(
   );
 }
 
-/** Why a run may not save a baseline. */
 export interface Distrust {
   readonly why: string;
   /** Whether it is a run of main, in a workflow that saves no baselines. */
