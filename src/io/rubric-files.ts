@@ -65,10 +65,7 @@ export interface FoundRubric {
   read(): string;
 }
 
-/**
- * Finds rubrics by shipped name, folder, file or pattern, sorted by file; without names, those of `rubrics/`.
- * @throws UserError for a name without a match
- */
+/** By shipped name, folder, file or pattern; without names, those of `rubrics/`. @throws UserError for a name without a match */
 export function findRubrics(names: readonly string[], root: string): readonly FoundRubric[] {
   const shipped = names.flatMap((name) => (fileExists(name, root) ? [] : (readShipped('rubrics', name) ?? [])));
   const paths = names.filter((name) => fileExists(name, root) || readShipped('rubrics', name) === undefined);

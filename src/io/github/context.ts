@@ -94,10 +94,7 @@ const EVENT_TIMES: readonly (readonly string[])[] = [
   ['merge_group', 'head_commit', 'timestamp'],
 ];
 
-/**
- * Reads the run's context from environment and event.
- * @throws UserError on `pull_request_target`, and if a variable that every runner sets is missing
- */
+/** @throws UserError on `pull_request_target`, and if a variable that every runner sets is missing */
 export function readContext(facts: RunnerFacts): RunContext {
   const event = facts.env.GITHUB_EVENT_NAME ?? '';
   if (event === 'pull_request_target')

@@ -15,10 +15,7 @@ export interface JudgeAddress {
   readonly clock?: Clock | undefined;
 }
 
-/**
- * Gets the votes that the settings require beyond the earlier votes. The settings are null if the policy names no judge. Votes may
- * contain secrets.
- */
+/** The votes still missing after the earlier ones; they may contain secrets. The settings are null if the policy names no judge. */
 export type AskQuestion = (
   asking: Asking,
   judge: JudgeSettings | null,
@@ -35,10 +32,7 @@ const BUDGET_MS = 240_000;
 /** Unusable answers and service errors in a row after which asking ends. */
 const MOST_IN_VAIN = 16;
 
-/**
- * Prepares to ask the model given by the environment. Stops asking after an error that every further question would get.
- * @throws UserError for a malformed address or key
- */
+/** Stops asking after an error that every further question would get. @throws UserError for a malformed address or key */
 export function connectJudge(
   { env, judgeBudgetMs: budgetMs = BUDGET_MS, clock = CLOCK }: JudgeAddress,
   meter: Meter = startMeter(clock),
