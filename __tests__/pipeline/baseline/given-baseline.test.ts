@@ -9,6 +9,7 @@ import type { BaselineAnswer } from '../../../src/pipeline/baseline/answer.ts';
 import { findGivenBaseline, type GivenBaseline } from '../../../src/pipeline/baseline/given-baseline.ts';
 import { askNoJudge } from '../../../src/pipeline/judging.ts';
 import { keepBundle, openKept } from '../../support/bundles.ts';
+import { openDeciding, POLICY, passing as passingOf } from '../deciding-place.ts';
 
 const WAIVER = `waivers:
   - { metric: TCR, ceiling: 0.1, reason: new tool, owner: '@ana', expires: '2027-01-31' }
@@ -186,6 +187,29 @@ test("takes the waivers of the newest bundle's own policy", async () => {
   const [plain, waiving] = [await bundleOf('plain', 'suite: demo'), await bundleOf('waiving', WAIVER)];
   expect((await find({ baselines: [waiving, plain] })).waivers).toMatchObject([{ metric: 'TCR', ceiling: 0.1 }]);
   expect((await find({ baselines: [plain, waiving] })).waivers).toEqual([]);
+});
+
+test.each([
+  { name: 'past the error budget', without: 10 },
+  { name: 'without a verdict', without: 20 },
+  { name: 'within the error budget', without: 0 },
+])("is held against main's newest run, one $name too", async ({ without }) => {
+  const files = { [POLICY]: 'suite: demo\n', 'named.jsonl': passingOf(20) };
+  const down = { scenario: 's', error: { kind: 'infrastructure', message: 'down' } };
+  const line = (text: string, index: number) =>
+    index < without ? JSON.stringify({ ...down, scenario: `s${index}` }) : text;
+  const place = await openDeciding();
+  try {
+    await place.runMain(2, { files });
+    await place.runMain(4, { files, results: passingOf(20).split('\n').map(line).join('\n') });
+    const out = join(root, 'bundle');
+    const { findings } = await place.runPull({ files, baselines: ['named.jsonl'], out });
+    const gate = JSON.parse(readFileSync(join(out, 'gate.json'), 'utf8')) as { newest?: { origin: { sha: string } } };
+    expect(gate.newest?.origin.sha).toBe(place.main[4]);
+    expect(findings.map(({ code }) => code)).toEqual(['gate-relaxed']);
+  } finally {
+    await place.close();
+  }
 });
 
 test('refuses a bundle whose report does not have the form of this version', async () => {
