@@ -69,8 +69,21 @@ test('dropped results lose their secrets, stored ones are read as they are', () 
   expect(JSON.stringify(readTrials(results([secret], true), config))).toContain('ghp_');
 });
 
-test('knows the id of each file', () => {
-  expect([...measuredAt(rubric(1)).ids]).toEqual([['r.yml', 'r']]);
+test('an edit compiles each rubric once, and one of the policy alone none', () => {
+  let reads = 0;
+  const file = (text: string) => ({
+    file: 'r.yml',
+    get text() {
+      reads++;
+      return text;
+    },
+  });
+  const before = measure({ ...textsOf(''), rubrics: [file(rubric(1))] }, []);
+  expect(reads).toBe(1);
+  expect(before.config.rubrics.map(({ file, id }) => [file, id])).toEqual([['r.yml', 'r']]);
+  const after = measure(textsOf(rubric(1), POLICY), [], before.config);
+  expect(after.config.rubrics).toBe(before.config.rubrics);
+  expect(measure(textsOf(rubric(2), POLICY), [], before.config).config.rubrics).not.toBe(before.config.rubrics);
 });
 
 test('a criterion that applies nowhere has no number', () => {

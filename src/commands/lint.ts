@@ -76,8 +76,7 @@ export function lintRubrics(options: LintInput, { root, env }: Workplace): Linte
           );
     return [...findings, ...lintRubric({ value, placeOf, rubric, ...main, today, require: policy.require }), ...labels];
   });
-  const shared = sharedNames(read.flatMap(({ file, rubric }) => (rubric === null ? [] : [{ file, rubric }])));
-  const findings = [...rubricFindings, ...shared.map(findingOf), ...policy.findings];
+  const findings = [...rubricFindings, ...sharedNames(rubrics).map(findingOf), ...policy.findings];
   findings.sort((a, b) => byText(a.where.file, b.where.file) || byPlace(a, b));
   return { files: [...files.map(({ file }) => file), ...policy.files], findings };
 }

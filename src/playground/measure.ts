@@ -4,7 +4,6 @@ import { rateOf } from '../gating/statistics/rate-of.ts';
 import { type Config, type ConfigTexts, compileConfig } from '../io/config.ts';
 import { redactionOf } from '../pipeline/redacting.ts';
 import { armsOf, isOfArm, scoreByConfig } from '../pipeline/score-run.ts';
-import { loadRubric } from '../rubric/load-rubric.ts';
 import { startReport } from '../scoring/report.ts';
 import type { ScoredTrial } from '../scoring/score-trial.ts';
 import { readRun } from '../suite/read-run.ts';
@@ -14,8 +13,6 @@ import type { Trial } from '../suite/trial.ts';
 
 export interface Measured {
   readonly config: Config;
-  /** The id of each rubric, by its file. */
-  readonly ids: ReadonlyMap<string, string>;
   readonly trials: readonly ScoredTrial[];
   readonly report: Report;
 }
@@ -28,15 +25,18 @@ export function readTrials(file: ResultFile, { mapping, policy }: Config): reado
   return [...readRun([file], reading)];
 }
 
-/** Scores trials by the texts of a config. @throws UserError with the problems of all texts */
-export function measure(texts: ConfigTexts, trials: readonly Trial[]): Measured {
-  const config = compileConfig(texts);
+/**
+ * Scores trials by the texts of a config.
+ * @param compiled the config before an edit, whose rubrics are taken if the edit changes none
+ * @throws UserError with the problems of all texts
+ */
+export function measure(texts: ConfigTexts, trials: readonly Trial[], compiled?: Config): Measured {
+  const config = compileConfig(texts, undefined, compiled);
   const agents = trials.filter((trial) => !isOfArm(config, trial));
   const scored = agents.map((trial) => scoreByConfig(config, trial));
   const report = startReport(config.rubrics);
   for (const trial of scored) report.add(trial);
-  const ids = new Map(texts.rubrics.map(({ file, text }) => [file, loadRubric(file, text).id]));
-  return { config, ids, trials: scored, report: report.finish() };
+  return { config, trials: scored, report: report.finish() };
 }
 
 /** A number under the rubric as loaded and as edited; null if it does not exist there. */

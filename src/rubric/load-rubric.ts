@@ -38,9 +38,10 @@ export function loadRubric(file: string, text: string): Rubric {
 
 /** Checks and compiles a parsed rubric. @param watch takes the numbers that conditions with a `cutoff` compare @throws UserError as `loadRubric` */
 export function compileDocument(document: YamlDocument, watch?: WatchCutoff, by = check): Rubric {
-  return checkDocument(document, by, (file, { problems, placeOf }) =>
-    compileRubric(file, problemsAt(problems, placeOf), watch),
-  );
+  return checkDocument(document, by, (written, { problems, placeOf }) => ({
+    file: placeOf('').file,
+    ...compileRubric(written, problemsAt(problems, placeOf), watch),
+  }));
 }
 
 /** Compiles the rubrics of one run, sorted by id. @throws UserError with the problems of all, including ids and metrics that two share */
@@ -50,26 +51,22 @@ export function loadRubrics(
   const collected = Problems.ofAll();
   const loaded = sources.flatMap(({ file, text, shipped }) => {
     const load = () => compileDocument(parseYamlDocument(file, text), undefined, shipped ? unchecked : check);
-    return collected.collect(() => ({ file, rubric: load() })) ?? [];
+    return collected.collect(load) ?? [];
   });
   const problems = [...collected.all(), ...sharedNames(loaded)];
   if (problems.length > 0) throw new UserError(problems);
-  return loaded.map(({ rubric }) => rubric).sort((a, b) => byText(a.id, b.id));
-}
-
-interface Loaded {
-  readonly file: string;
-  readonly rubric: Rubric;
+  return loaded.sort((a, b) => byText(a.id, b.id));
 }
 
 /** A problem for every id or metric that two rubrics share. */
-export function sharedNames(loaded: readonly Loaded[]): readonly Problem[] {
+export function sharedNames(loaded: readonly Rubric[]): readonly Problem[] {
   return [...sharedIn(loaded, 'id'), ...sharedIn(loaded, 'metric')];
 }
 
-function sharedIn(loaded: readonly Loaded[], name: 'id' | 'metric'): readonly Problem[] {
+function sharedIn(loaded: readonly Rubric[], name: 'id' | 'metric'): readonly Problem[] {
   const owners = new Map<string, string>();
-  return loaded.flatMap(({ file, rubric }): readonly Problem[] => {
+  return loaded.flatMap((rubric): readonly Problem[] => {
+    const { file } = rubric;
     const owner = owners.get(rubric[name]);
     owners.set(rubric[name], owner ?? file);
     if (owner === undefined) return [];
@@ -79,7 +76,11 @@ function sharedIn(loaded: readonly Loaded[], name: 'id' | 'metric'): readonly Pr
   });
 }
 
-function compileRubric(file: RubricFile, problems: RubricProblems, watch: WatchCutoff | undefined): Rubric {
+function compileRubric(
+  file: RubricFile,
+  problems: RubricProblems,
+  watch: WatchCutoff | undefined,
+): Omit<Rubric, 'file'> {
   const header = readHeader(file, problems);
   const names = { ...knownNames(file, problems), watch };
   const derived = compileDerived(file, names, problems);

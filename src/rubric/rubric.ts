@@ -7,6 +7,8 @@ import type { Node } from './nodes/node.ts';
 
 /** A compiled rubric: fully checked, with all references resolved. */
 export interface Rubric {
+  /** Name of its file in messages. */
+  readonly file: string;
   readonly id: string;
   /** Semantic version; a major bump means that scores are not comparable. */
   readonly version: string;

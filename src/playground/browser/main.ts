@@ -1,6 +1,6 @@
 import { must } from '../../contract/must.ts';
 import { describeProblems, type Problem, UserError } from '../../errors.ts';
-import type { ConfigTexts } from '../../io/config.ts';
+import { type ConfigTexts, compileConfig } from '../../io/config.ts';
 import type { TextFile } from '../../io/files.ts';
 import { readToday } from '../../io/time.ts';
 import { at } from '../../report/page/script/dom.ts';
@@ -47,7 +47,7 @@ function open({ texts: loaded, cases, ...trialsOf }: PageData): void {
   let timer = 0;
 
   const shownFile = (): TextFile => texts.rubrics[Number(fileChoice.value)] ?? { file: '', text: '' };
-  const shownId = (): string => after?.ids.get(shownFile().file) ?? '';
+  const shownId = (): string => after?.config.rubrics.find(({ file }) => file === shownFile().file)?.id ?? '';
   const policyOf = (text: string): TextFile | null =>
     text.trim() === '' ? null : { file: loaded.policy?.file ?? POLICY_FILE, text };
   const shownRuns = (): Runs => ({ run: must(files.at(-1), 'a run'), main: files.at(-2) ?? null });
@@ -58,7 +58,7 @@ function open({ texts: loaded, cases, ...trialsOf }: PageData): void {
     at<HTMLButtonElement>('swap').disabled = main === null;
     trials = [];
     const problems = attempt(() => {
-      trials = readTrials(run, measure(loadedWith(texts), []).config);
+      trials = readTrials(run, compileConfig(loadedWith(texts)));
       before = measure(loadedWith(loaded), trials);
       const isFailed = ({ rubrics }: ScoredTrial) => rubrics.some(({ judgement }) => judgement.verdict === 'fail');
       chosen = Math.max(0, before.trials.findIndex(isFailed));
@@ -75,7 +75,7 @@ function open({ texts: loaded, cases, ...trialsOf }: PageData): void {
   function edit(edited: ConfigTexts): void {
     texts = edited;
     const problems = attempt(() => {
-      after = measure(texts, trials);
+      after = measure(texts, trials, after?.config);
     });
     const isOfPolicy = ({ where }: Problem): boolean => where?.file === texts.policy?.file;
     fill('policy-problems', problemRows(problems.filter(isOfPolicy)));
