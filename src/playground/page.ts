@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto';
 import { deflated } from '../io/deflate.ts';
 import base from '../report/page/base.css?raw';
+import { contentPolicy } from '../report/page/content-policy.ts';
 import { html, trusted } from '../report/page/markup.ts';
 import loader from './browser/loader.ts?script';
 import code from './browser/main.ts?bundle';
@@ -20,7 +20,7 @@ export function renderPage(data: PageData, tool: string): string {
   const editor = (id: string, name: string) =>
     html`<div class="editor"><pre id="${id}-lines" aria-hidden="true"></pre><textarea id="${id}" aria-label="${name}" spellcheck="false" autocomplete="off" autocapitalize="off" wrap="off"></textarea></div><ol id="${id}-problems" class="problems" aria-label="Problems of the ${name}"></ol>`;
   const page = html`<!doctype html>
-<html lang="en" data-tool="${tool}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy()}"><meta name="referrer" content="no-referrer"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Agent Gate playground</title><style>${trusted(style)}</style></head>
+<html lang="en" data-tool="${tool}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${contentPolicy(style, loader, code)}"><meta name="referrer" content="no-referrer"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Agent Gate playground</title><style>${trusted(style)}</style></head>
 <body><header><h1>Agent Gate playground</h1><p id="status" role="status">Opening the engine …</p></header>
 <main>
 <section aria-labelledby="h-rubric"><h2 id="h-rubric">Rubric</h2><div class="bar"><label class="vh" for="file">File of the rubric</label><select id="file">${files}</select>${button('copy', 'Copy')}${button('save', 'Save as file')}${button('reset', 'As loaded')}</div>
@@ -33,9 +33,4 @@ ${editor('rubric', 'rubric')}<div id="sliders"></div></section>
 <script type="text/plain" id="code">${deflated(JSON.stringify(code))}</script><script type="text/plain" id="data">${deflated(JSON.stringify(data))}</script><script>${trusted(loader)}</script></body></html>
 `;
   return page.text;
-}
-
-function policy(): string {
-  const hashOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
-  return `default-src 'none'; style-src ${hashOf(style)}; script-src ${hashOf(loader)} ${hashOf(code)}; base-uri 'none'; form-action 'none'`;
 }

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { slug } from '../../contract/slug.ts';
 import { counted } from '../../contract/text.ts';
 import { plainText } from '../../reporting/markdown/escape.ts';
@@ -6,6 +5,7 @@ import { byteLength } from '../../reporting/markdown/format.ts';
 import { DECISIONS } from '../../reporting/markdown/words.ts';
 import { causeText } from '../../reporting/sections/causes.ts';
 import base from './base.css?raw';
+import { contentPolicy } from './content-policy.ts';
 import { decided } from './decided.ts';
 import { html, type Markup, trusted } from './markup.ts';
 import { details, overview } from './overview.ts';
@@ -42,7 +42,7 @@ export function renderPage(data: PageData): string {
   const index = data.pack(JSON.stringify(list));
   const { folds, blocks, left } = scenarioParts(data, list.rows, MOST_BYTES - RESERVE - index.length);
   const page = html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy()}"><meta name="referrer" content="no-referrer"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${icon} ${suite}: Agent Gate</title><style>${trusted(style)}</style></head>
+<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${contentPolicy(style, script)}"><meta name="referrer" content="no-referrer"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${icon} ${suite}: Agent Gate</title><style>${trusted(style)}</style></head>
 <body><header><h1><a href="#overview"><b>${icon} ${word}</b> ${suite}</a></h1> <a href="#nav">Scenarios</a> <a href="#decided">How it was decided</a> <span class="mu keys">j k: next, previous · /: search · Esc: overview</span></header>
 <main>${overview(data)}
 <nav id="nav" aria-label="Scenarios" hidden><h2 tabindex="-1">Every scenario over main’s runs</h2><div id="tools"><label class="vh" for="q">Search scenarios</label><input id="q" type="search" placeholder="Search id, title, tag, criterion" autocomplete="off"><div id="states" role="group" aria-label="Show"></div><label class="vh" for="order">Order</label><select id="order"></select><p id="count" class="mu" role="status"></p></div>${keyOf(data)}<ol id="list"></ol></nav>
@@ -63,11 +63,6 @@ function keyOf({ columns }: PageData): Markup {
 
 function dataBlock(id: string, packed: string): Markup {
   return html`<script type="text/plain" id="${id}">${packed}</script>\n`;
-}
-
-function policy(): string {
-  const integrityOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
-  return `default-src 'none'; style-src ${integrityOf(style)}; script-src ${integrityOf(script)}; base-uri 'none'; form-action 'none'`;
 }
 
 /** Broken scenarios by cause, then the others by state; each in the order of the causes or of the report. */
