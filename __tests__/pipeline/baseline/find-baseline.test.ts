@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from '../../../src/gating/findings/catalogue.ts';
+import { compileConfig } from '../../../src/io/config.ts';
 import { publishComment } from '../../../src/io/github/comment.ts';
-import type { FindBaseline } from '../../../src/pipeline/baseline/answer.ts';
-import { findBaseline, findReference } from '../../../src/pipeline/baseline/find-baseline.ts';
+import type { BranchSearch } from '../../../src/pipeline/baseline/discover.ts';
+import { findBaseline } from '../../../src/pipeline/baseline/find-baseline.ts';
+import { askNoJudge } from '../../../src/pipeline/judging.ts';
 import { addBaseline, startWorld, type World } from '../../io/github/world.ts';
 import { type AskingPlace, openAsking, question } from '../../support/asking-place.ts';
 import { zipOfBundle } from '../../support/bundles.ts';
@@ -21,8 +23,8 @@ afterEach(async () => {
   await world.close();
 });
 
-function findOnMain(): FindBaseline {
-  return findBaseline(world.client, {
+function search(): BranchSearch {
+  return {
     context: world.context,
     workflows: ['.github/workflows/agent-gate.yml'],
     source: { kind: 'ancestors' },
@@ -30,7 +32,7 @@ function findOnMain(): FindBaseline {
     onError: 'error',
     places: { mapping: undefined, rubrics: ['rubric.yml'], policy: 'policy.yml' },
     root: place.root,
-  });
+  };
 }
 
 test("main's uploaded run is asked what a pull request asks anew, and nothing that it has answers to", async () => {
@@ -40,7 +42,7 @@ test("main's uploaded run is asked what a pull request asks anew, and nothing th
   place.put();
   place.rubric({ polite: question('Kind?') }, { version: '2.0.0' });
   place.results({ output: 'pull' });
-  const { decision } = await place.gate({ findBaseline: findOnMain() });
+  const { decision } = await place.gate({ findBaseline: findBaseline(world.client, search()) });
   expect(place.put()).toEqual(['Kind? of main', 'Kind? of pull', 'Polite? of pull']);
   expect(decision).toMatchObject({ metrics: [{ candidate: 1, baseline: 1 }] });
   // Archives can be large: none stays in memory after it is read.
@@ -52,7 +54,7 @@ test('a list that never comes leaves time for the comment', async () => {
   world = await startWorld({ budgetMs: 4_000 });
   world.sim.fail(/actions\/artifacts$/, ...Array.from({ length: 8 }, () => 'silence' as const));
   place.results({ output: 'pull' });
-  const { decision } = await place.gate({ findBaseline: findOnMain() });
+  const { decision } = await place.gate({ findBaseline: findBaseline(world.client, search()) });
   expect(decision.findings.map(({ code }) => code)).toContain('baseline-unreachable');
   const { repository, pullRequest, run, headSha: sha } = world.context;
   if (pullRequest === null) throw new Error('the world has a pull request');
@@ -61,28 +63,34 @@ test('a list that never comes leaves time for the comment', async () => {
   expect(outcome.kind).toBe('created');
 });
 
-const findNamed = (reference: string | null, publishesBaseline = true) =>
-  findReference(world.client, { ...world.context, publishesBaseline }, { reference });
+/** What a run answers under a policy that names a reference, and its requests about that. */
+async function findReferring(reference: string | null, publishesBaseline = true) {
+  const context = { ...world.context, publishesBaseline };
+  const head = compileConfig({
+    ...{ mapping: null, rubrics: [] },
+    policy: { file: 'policy.yml', text: reference === null ? 'suite: demo' : `reference: ${reference}` },
+  });
+  const { reference: found, notes } = await findBaseline(world.client, { ...search(), context })(head, askNoJudge);
+  const requests = world.requests().filter((line) => /commits\/(main|v9)$/.test(line));
+  return { found, notes: notes.filter(({ code }) => code === 'reference-unknown'), requests };
+}
 
 test('a run of main finds the time of the named commit at one request', async () => {
-  const { reference, notes } = await findNamed('main');
-  expect(reference?.name).toBe('main');
-  expect(reference?.time).toMatch(/^\d{4}-\d\d-\d\dT/);
-  expect(notes).toEqual([]);
-  expect(world.requests()).toEqual(['GET /commits/main']);
+  const { found, notes, requests } = await findReferring('main');
+  expect(found).toEqual({ name: 'main', time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+  expect([notes, requests]).toEqual([[], ['GET /commits/main']]);
 });
 
 test.each([
-  { name: 'a pull request', reference: 'main', isMain: false },
+  { name: 'a pull request', reference: 'v9', isMain: false },
   { name: 'a policy without a reference', reference: null, isMain: true },
 ])('$name asks for none', async ({ reference, isMain }) => {
-  expect(await findNamed(reference, isMain)).toEqual({ reference: null, notes: [] });
-  expect(world.requests()).toEqual([]);
+  expect(await findReferring(reference, isMain)).toEqual({ found: null, notes: [], requests: [] });
 });
 
 test('an unknown name is a warning with the reason', async () => {
-  const { reference, notes } = await findNamed('v9');
-  expect(reference).toBeNull();
+  const { found, notes } = await findReferring('v9');
+  expect(found).toBeNull();
   expect(notes.map(render)).toMatchObject([
     {
       code: 'reference-unknown',

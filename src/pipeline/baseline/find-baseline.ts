@@ -118,7 +118,7 @@ async function findOnGitHub(client: GitHubClient, search: BranchSearch, run: Run
 type FoundReference = Required<Pick<BaselineAnswer, 'reference' | 'notes'>>;
 
 /** Finds the commit that the policy's `reference` names, at one request; only a run of main needs it. Never throws for errors of GitHub. */
-export async function findReference(
+async function findReference(
   client: GitHubClient,
   { publishesBaseline, repository }: RunContext,
   { reference: name }: Pick<ResolvedPolicy, 'reference'>,
