@@ -6,13 +6,13 @@ export interface PageData {
   readonly texts: ConfigTexts;
   /** Cases of rubrics, by the rubric's file. */
   readonly cases: Readonly<Record<string, TextFile>>;
-  readonly run: StoredTrials;
+  readonly run: TrialLines;
   /** Trials of main; null without any. */
-  readonly main: StoredTrials | null;
+  readonly main: TrialLines | null;
 }
 
 /** The trials of a run in the native format, with the name of their file. */
-export interface StoredTrials {
+export interface TrialLines {
   readonly file: string;
   readonly lines: string;
 }

@@ -20,7 +20,7 @@ import { redactionOf } from '../pipeline/redacting.ts';
 import { armsOf } from '../pipeline/score-run.ts';
 import { readEvidence } from '../suite/read-run.ts';
 import { NOTHING_MORE, startRedaction } from '../suite/redaction/redaction.ts';
-import type { PageData, StoredTrials } from './page-data.ts';
+import type { PageData, TrialLines } from './page-data.ts';
 
 /** Default of `--out`. */
 const PLAYGROUND_FILE = 'agent-gate-playground.html';
@@ -67,18 +67,18 @@ function openPage(options: Opened, env: Workplace['env']): PageData {
   return {
     texts: config.texts,
     cases: Object.fromEntries(cases),
-    run: storedTrials(results, config, options, env),
-    main: baseline === undefined ? null : storedTrials(baseline, config, options, env),
+    run: trialLines(results, config, options, env),
+    main: baseline === undefined ? null : trialLines(baseline, config, options, env),
   };
 }
 
 /** The trials of results or a bundle in the native format, without secrets. @throws UserError with all problems of the files */
-function storedTrials(
+function trialLines(
   name: string,
   { mapping, policy }: Config,
   { root, select }: Opened,
   env: Workplace['env'],
-): StoredTrials {
+): TrialLines {
   const bundle = openGivenBundle(name, root);
   const files = bundle === null ? findResultFiles([name], root) : [evidenceOf(bundle)];
   const redaction = startRedaction(bundle === null ? redactionOf([policy], { env }).rules : NOTHING_MORE);

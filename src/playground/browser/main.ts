@@ -12,7 +12,7 @@ import { caseText } from '../case-text.ts';
 import { commentOn } from '../gate-files.ts';
 import { compare, type Measured, measure, readTrials } from '../measure.ts';
 import { type NumberInText, numbersIn, withNumber } from '../numbers.ts';
-import type { PageData, StoredTrials } from '../page-data.ts';
+import type { PageData, TrialLines } from '../page-data.ts';
 import { changePane, problemRows, ratesPane, sliderRows, treePane, trialRows } from '../panes.ts';
 import { commentNodes } from './comment-html.ts';
 import { copy, editorOf, fill, save, say } from './elements.ts';
@@ -209,7 +209,7 @@ function withRubric(texts: ConfigTexts, { file }: TextFile, text: string): Confi
   return { ...texts, rubrics: texts.rubrics.map((rubric) => (rubric.file === file ? { file, text } : rubric)) };
 }
 
-function storedFile({ file, lines }: StoredTrials): ResultFile {
+function storedFile({ file, lines }: TrialLines): ResultFile {
   return { ...inMemory(file, new TextEncoder().encode(lines)), isEvidence: true };
 }
 
