@@ -3,7 +3,7 @@ import type { LabelLine } from '../../schemas/types/label.ts';
 import { groupBy } from '../contract/group-by.ts';
 import type { JsonObject } from '../contract/json.ts';
 import type { JudgedQuestion } from '../rubric/evaluation.ts';
-import { type Answers, shownHash } from '../rubric/nodes/judge-answers.ts';
+import { type Answers, scoreOfAnswer, shownHash } from '../rubric/nodes/judge-answers.ts';
 
 /** A label with its line in the file, from 1. */
 export interface LabelAt extends LabelLine {
@@ -29,7 +29,7 @@ export function labelledCases(
   });
   const byFacts = groupBy(ownLabels, ({ facts }) => shownHash(facts as JsonObject));
   return [...byFacts.values()].map((same) => {
-    const says = new Set(same.map(({ label }) => passes(typeof label === 'number' ? label / 100 : Number(label))));
+    const says = new Set(same.flatMap(({ label }) => (label === null ? [] : passes(scoreOfAnswer(label)))));
     const [yes = null] = says.size === 1 ? says : [];
     const { facts = {}, answer } = same[0] ?? {};
     return { facts: facts as JsonObject, answer, yes, labels: same };

@@ -4,7 +4,7 @@ import { must } from '../contract/must.ts';
 import { addTo } from '../contract/numbers.ts';
 import { byText } from '../contract/text.ts';
 import type { Asking, JudgedQuestion } from '../rubric/evaluation.ts';
-import { readAnswers, shownHash } from '../rubric/nodes/judge-answers.ts';
+import { readAnswers, scoreOfAnswer, shownHash } from '../rubric/nodes/judge-answers.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { ANSWERS, type Trial } from '../suite/trial.ts';
 import { answerTrial } from './answer-trial.ts';
@@ -83,9 +83,7 @@ function casesOf(rubric: Rubric, trial: Trial): readonly AskedCase[] {
   // Without its answers, the trial raises every question anew.
   answerTrial([rubric], { ...trial, judge: undefined, [ANSWERS]: {} }, votesOn);
   const said = ({ form, question, passes }: JudgedQuestion, votes: unknown): readonly boolean[] =>
-    (readAnswers(votes, form, question)?.given ?? []).map((given) =>
-      passes(typeof given === 'number' ? given / 100 : Number(given)),
-    );
+    (readAnswers(votes, form, question)?.given ?? []).map((given) => passes(scoreOfAnswer(given)));
   return [...asked.values()].map((asking): AskedCase => {
     const question = must(
       rubric.judged.find(({ key }) => key === asking.key),

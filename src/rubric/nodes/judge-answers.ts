@@ -84,7 +84,7 @@ export function readAnswers(recorded: unknown, form: AnswerForm, question: strin
   const votes = votesOn(recorded, question);
   const given = votes.map(({ answer }) => answer);
   if (given.length === 0 || !isFormed(given, form)) return undefined;
-  const scores = given.map(scoreOf);
+  const scores = given.map(scoreOfAnswer);
   const score = lowerMedian(scores);
   const reasons = votes.filter((_, index) => scores[index] === score).map(({ reason }) => reason);
   return { given, score, reason: reasons.find((reason) => reason !== '') ?? '' };
@@ -132,7 +132,8 @@ function isFormed(given: readonly unknown[], form: AnswerForm): given is readonl
   return given.every((answer) => typeof answer === 'number' && answer >= 0 && answer <= PERCENT);
 }
 
-function scoreOf(answer: boolean | number): number {
+/** An answer as a score, 0 to 1: yes or no, or 0 to 100. */
+export function scoreOfAnswer(answer: boolean | number): number {
   return typeof answer === 'boolean' ? Number(answer) : answer / PERCENT;
 }
 

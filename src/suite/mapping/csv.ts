@@ -25,9 +25,9 @@ export function compileCsv(spec: CsvSpec, part: MappingPart) {
     const names = cellsOf(first.value.text, delimiter, where).map((name) => name ?? '');
     if (names.includes('__proto__')) throw new UserError(protoKey({ place: where, aside: '' }));
     const objects = startsResult === undefined ? [columnsFrom(names)] : resultsIn(names, startsResult, where);
-    for (const { position, text } of rows)
+    for (const { position, text } of rows) {
+      const place = { file: bytes.file, line: position };
       for (const objectOf of objects) {
-        const place = { file: bytes.file, line: position };
         const parse = (): object => {
           const cells = cellsOf(text, delimiter, place);
           if (cells.length === names.length) return objectOf(cells);
@@ -37,6 +37,7 @@ export function compileCsv(spec: CsvSpec, part: MappingPart) {
         };
         yield { where: place, position, text, parse };
       }
+    }
   };
 }
 
