@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { NoiseReport } from '../../schemas/types/noise.ts';
-import { measureNoise } from '../../src/commands/noise.ts';
+import type { Workplace } from '../../src/commands/command.ts';
+import { noise as noiseCommand } from '../../src/commands/noise.ts';
 import { UserError } from '../../src/errors.ts';
 import { baselineFileOf } from '../../src/io/bundle/baseline-file.ts';
 import { openAsking, question } from '../support/asking-place.ts';
@@ -25,8 +26,12 @@ function write(name: string, verdicts: string): string {
 }
 
 async function noise(runs: readonly string[], rubrics: readonly string[] = []): Promise<NoiseReport> {
-  const options = { runs, select: [], rubrics, json: false };
-  return measureNoise(options, { root, env: {} });
+  return measured([...runs, ...(rubrics.length === 0 ? [] : ['--rubrics', ...rubrics])]);
+}
+
+async function measured(words: readonly string[], workplace: Workplace = { root, env: {} }): Promise<NoiseReport> {
+  const { text } = await noiseCommand([...words, '--json'], workplace);
+  return JSON.parse(text) as NoiseReport;
 }
 
 /** Gates the results of a commit, and keeps the bundle. */
@@ -52,8 +57,8 @@ test('uses earlier answers of the judge, and asks none', async () => {
     await place.gate({ out });
   }
   place.put();
-  const options = { runs: ['one', 'two'], select: [], rubrics: ['rubric.yml'], policy: 'policy.yml', json: false };
-  const report = await measureNoise(options, { root: place.root, env: place.env });
+  const words = ['one', 'two', '--rubrics', 'rubric.yml', '--policy', 'policy.yml'];
+  const report = await measured(words, { root: place.root, env: place.env });
   expect([report.runs.map(({ score }) => score), place.put()]).toEqual([[0.5, 1], []]);
   await place.remove();
 });
@@ -81,9 +86,8 @@ test('bundles bring their own config, which a named rubric takes the place of', 
   writeFileSync(join(root, 'bids.yml'), GREETS.replaceAll('greets', 'bids').replace('GREETS', 'BIDS'));
   const other = await noise(['one', 'two'], ['bids.yml']);
   expect([other.suite, other.metric]).not.toContain('GREETS');
-  const options = { runs: ['one', 'two'], select: [], rubrics: ['greets.yml'], policy: 'other.yml', json: false };
   writeFileSync(join(root, 'other.yml'), 'suite: window\n');
-  const report = await measureNoise(options, { root, env: {} });
+  const report = await measured(['one', 'two', '--rubrics', 'greets.yml', '--policy', 'other.yml']);
   expect([report.suite, report.metric]).toEqual(['window', 'GREETS']);
 });
 

@@ -1,4 +1,3 @@
-import type { NoiseReport } from '../../schemas/types/noise.ts';
 import { UserError } from '../errors.ts';
 import { noiseReport } from '../gating/noise-report.ts';
 import { shortSha } from '../gating/wording.ts';
@@ -22,32 +21,21 @@ import {
   type Workplace,
 } from './command.ts';
 
-interface NoiseOptions extends MeasuringOptions {
-  /** Bundles, baseline files or results files of one commit, two or more. */
-  readonly runs: readonly string[];
-}
-
-/** `agent-gate noise`. @throws UserError for a malformed command line, and as `measureNoise` does */
-export async function noise(words: readonly string[], workplace: Workplace): Promise<Answer> {
-  const { values, positionals: runs } = parseWords(words, MEASURING_OPTIONS, { positionals: true });
-  if (runs.length < 2)
+/**
+ * `agent-gate noise`. @throws UserError for a malformed command line, a run that cannot be read, runs of several commits, a run of other
+ * rubrics without its trials, and runs without a common scored scenario
+ */
+export async function noise(words: readonly string[], { root, env, paint, width }: Workplace): Promise<Answer> {
+  const { values, positionals: names } = parseWords(words, MEASURING_OPTIONS, { positionals: true });
+  if (names.length < 2)
     throw usageError(
       'noise needs two runs of one commit or more',
       'For example: agent-gate noise run-1.jsonl run-2.jsonl',
     );
-  const report = await measureNoise({ runs, ...measuringOptions(values) }, workplace);
-  return { text: values.json ? safeJson(report) : renderNoise(report, workplace.paint, workplace.width), exitCode: 0 };
-}
-
-/**
- * Measures how much runs of one commit differ.
- * @throws UserError for a run that cannot be read, runs of several commits, a run of other rubrics without its trials, and
- * runs without a common scored scenario
- */
-export async function measureNoise(options: NoiseOptions, { root, env }: Workplace): Promise<NoiseReport> {
-  const sources = openNamed(options.runs, root);
+  const options = measuringOptions(values);
+  const sources = openNamed(names, root);
   // A run named twice would show no noise.
-  if (sources.length < options.runs.length)
+  if (sources.length < names.length)
     throw new UserError({ code: 'same-run', what: 'a run is named twice', fix: 'Name different runs of one commit' });
   const config = configFor(options, firstBundle(sources), root);
   const how = { select: options.select, root, configs: headDecides(config), secrets: { env }, ask: askNoJudge };
@@ -55,14 +43,16 @@ export async function measureNoise(options: NoiseOptions, { root, env }: Workpla
   requireOneCommit(runs);
   for (const run of runs) requireSameRubrics(run, config);
   const { policy } = config;
-  const report = noiseReport({ suite: config.policy.suite, policy, runs, today: readToday(env) });
-  if (report !== null) return report;
-  const what = 'no scenario has a verdict in every run';
-  throw new UserError({ code: 'nothing-in-common', what, fix: 'Name complete runs of the same suite' });
+  const report = noiseReport({ suite: policy.suite, policy, runs, today: readToday(env) });
+  if (report === null) {
+    const what = 'no scenario has a verdict in every run';
+    throw new UserError({ code: 'nothing-in-common', what, fix: 'Name complete runs of the same suite' });
+  }
+  return { text: options.json ? safeJson(report) : renderNoise(report, paint, width), exitCode: 0 };
 }
 
 /** The named config; if no part of it is named, the config of the first bundle. */
-function configFor({ rubrics, mapping, policy }: NoiseOptions, kept: Bundle | null, root: string): Config {
+function configFor({ rubrics, mapping, policy }: MeasuringOptions, kept: Bundle | null, root: string): Config {
   const isNamed = rubrics.length > 0 || mapping !== undefined || policy !== undefined;
   return kept === null || isNamed
     ? loadConfig({ rubrics, mapping, policy, root })
