@@ -34,6 +34,11 @@ export interface Notes {
 /** Undefined means indeterminate: a fact is absent, or has a type that the operator cannot read. */
 export type Truth = boolean | undefined;
 
+/** The negation; undefined stays undefined. */
+export function opposite(truth: Truth): Truth {
+  return truth === undefined ? undefined : !truth;
+}
+
 /**
  * A compiled condition. Testing and explaining are separate, so scoring alone builds no sentences. An indeterminate
  * condition stays indeterminate under `not`: nothing passes because a fact is absent.

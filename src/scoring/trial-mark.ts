@@ -4,7 +4,7 @@ import { isRecord, type JsonObject } from '../contract/json.ts';
 import { byText } from '../contract/text.ts';
 import { type Judgement, SKIPPED } from '../rubric/evaluation.ts';
 import { didNotPass } from '../rubric/nodes/marking.ts';
-import { isEmpty } from '../rubric/operators/predicates.ts';
+import { isEmpty } from '../rubric/values/json-value.ts';
 import type { Trial } from '../suite/trial.ts';
 import type { ScoredRubric, ScoredTrial } from './score-trial.ts';
 

@@ -1,7 +1,6 @@
 import type { ConditionFile, TraceFile } from '../../../schemas/types/rubric.ts';
-import { type Condition, observe } from '../evaluation.ts';
+import { type Condition, observe, opposite } from '../evaluation.ts';
 import { compileBound } from '../expressions/bound-expression.ts';
-import { opposite } from '../operators/predicates.ts';
 import { exactlyOne } from '../problems.ts';
 import { type Compiling, REFUSED_CONDITION } from '../references/rubric-names.ts';
 import { compileJudged } from '../references/subjects.ts';

@@ -60,3 +60,9 @@ export function likeNoOther(value: unknown): unknown {
   let count = 0;
   return mapLeaves(value, (leaf) => (isMarked(leaf) ? `${leaf}\u0000${count++}` : leaf));
 }
+
+/** Whether a value is empty; null counts as empty. */
+export function isEmpty(value: unknown): boolean {
+  if (value === null || value === '') return true;
+  return typeof value === 'object' && (Array.isArray(value) ? value.length : Object.keys(value).length) === 0;
+}
