@@ -65,14 +65,9 @@ export class Problems {
   readonly #ofAKind: number;
   #count = 0;
 
-  private constructor(listed: number, ofAKind: number) {
+  constructor(listed = Number.POSITIVE_INFINITY, ofAKind = Number.POSITIVE_INFINITY) {
     this.#listed = listed;
     this.#ofAKind = ofAKind;
-  }
-
-  /** An empty list that keeps every problem. */
-  static ofAll(): Problems {
-    return new Problems(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
   }
 
   /** An empty list for the problems of many records: it keeps the first few of each code, and counts the others. */

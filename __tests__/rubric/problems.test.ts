@@ -10,7 +10,7 @@ test.each([
   ['/criteria/outer/nodes/inner', 'node `inner`: is wrong'],
   ['/threshold', 'is wrong'],
 ])('a problem at %s begins with the innermost part around it', (pointer, what) => {
-  const problems = Problems.ofAll();
+  const problems = new Problems();
   problemsAt(problems, (at) => ({ file: 'r.yml', pointer: at })).add(pointer, { code: 'bad-value', what: 'is wrong' });
   expect(problems.all()).toEqual([{ code: 'bad-value', what, where: { file: 'r.yml', pointer } }]);
 });

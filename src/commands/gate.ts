@@ -152,7 +152,7 @@ async function judge(options: GateOptions, workplace: Workplace): Promise<GateOu
     if (out !== undefined) refuseForeignFolder(out);
     const outcome = await runGate({ ...options, ...workplace, announce: workplace.progress, origin: {}, findBaseline });
     const isTaken = outcome.bundle !== null || outcome.decision.findings.some(({ code }) => code === UNWRITABLE);
-    const problems = Problems.ofAll();
+    const problems = new Problems();
     if (out !== undefined && !isTaken) problems.collect(() => takeAwayBundle(out));
     if (problems.all().length === 0) return outcome;
     const findings = [...outcome.decision.findings, ...refusal(problems.all()).findings];

@@ -76,7 +76,7 @@ interface LabelledRubric {
 
 /** The named rubrics with their labels; without names, those of `rubrics/` that have any. */
 function labelledRubrics(names: readonly string[], root: string): readonly LabelledRubric[] {
-  const problems = Problems.ofAll();
+  const problems = new Problems();
   const rubrics = findRubrics(names, root).flatMap(({ file, read }): readonly LabelledRubric[] => {
     const labels = problems.collect(() => readLabels(file, root)) ?? [];
     const rubric = labels.length === 0 ? undefined : problems.collect(() => loadRubric(file, read()));

@@ -17,7 +17,7 @@ export function test(words: readonly string[], { root, paint }: Workplace): Answ
 
 /** Runs the cases of rubrics; @param names folders, files of cases, rubrics or patterns @throws UserError if nothing can be tested */
 export function testRubrics(names: readonly string[], root: string, answers?: string): TestedRubrics {
-  const problems = Problems.ofAll();
+  const problems = new Problems();
   const named = names.length === 0 ? [RUBRIC_FOLDER] : names;
   const files = new Set(named.flatMap((name) => problems.collect(() => findCaseFiles(name, root)) ?? []));
   const votesOn = answers === undefined ? undefined : readVotes(answers, root, null);

@@ -30,7 +30,7 @@ export function checkDocument<T, R>(
   make: (checked: T, making: Making) => R,
 ): R {
   throwAny(check.problems(value, placeOf));
-  const problems = Problems.ofAll();
+  const problems = new Problems();
   const made = make(value as T, { placeOf, problems });
   throwAny(problems.all());
   return made;

@@ -200,7 +200,7 @@ function tryMapping(run: UnreadRun, format: ResultFormat): Reading {
 function tryFormat(run: UnreadRun, format: ResultFormat): Reading {
   const { files, select } = run;
   const compiled = format.text && loadMapping(format.text.file, format.text.text);
-  const problems = Problems.ofAll();
+  const problems = new Problems();
   const declared = startDeclaredTotals();
   let unread = 0;
   let trials = 0;

@@ -55,7 +55,7 @@ export interface ConfigTexts {
 
 /** Loads mapping, rubrics and policy from disk. @throws UserError with the problems of all of them at once */
 export function loadConfig(options: ConfigOptions): Config {
-  const problems = Problems.ofAll();
+  const problems = new Problems();
   const mapping = problems.collect(() => mappingText(options));
   const rubrics = problems.collect(() => rubricTexts(options));
   const policy = problems.collect(() => policyText(options));
@@ -70,7 +70,7 @@ export function loadMappingAndPolicy(options: ConfigOptions): Config {
 }
 
 /** @param compiled gives its rubrics if their texts are the same: few pull requests change them @throws UserError with the problems of all texts */
-export function compileConfig(texts: ConfigTexts, problems = Problems.ofAll(), compiled?: Config): Config {
+export function compileConfig(texts: ConfigTexts, problems = new Problems(), compiled?: Config): Config {
   const mapping = problems.collect(() => texts.mapping && loadMapping(texts.mapping.file, texts.mapping.text)) ?? null;
   const textsOf = (config: ConfigTexts): string => JSON.stringify(config.rubrics.map(({ text }) => text));
   const isSame = compiled !== undefined && textsOf(compiled.texts) === textsOf(texts);

@@ -82,7 +82,7 @@ function matches(written: string, root: string): readonly string[] {
   const rest = pattern.slice(folder.length);
   if (!isDynamicPattern(rest)) return [];
   // Reports unreadable folders, broken links and pipes, which would make the run smaller.
-  const problems = Problems.ofAll();
+  const problems = new Problems();
   const entriesOf = (read: string): readonly Dirent[] =>
     problems.collect(() => onDisk(shownPath(read, root), () => entriesIn(read))) ?? [];
   const options = {

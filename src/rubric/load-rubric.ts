@@ -48,7 +48,7 @@ export function compileDocument(document: YamlDocument, watch?: WatchCutoff, by 
 export function loadRubrics(
   sources: readonly { readonly file: string; readonly text: string; readonly shipped?: true }[],
 ): readonly Rubric[] {
-  const collected = Problems.ofAll();
+  const collected = new Problems();
   const loaded = sources.flatMap(({ file, text, shipped }) => {
     const load = () => compileDocument(parseYamlDocument(file, text), undefined, shipped ? unchecked : check);
     return collected.collect(load) ?? [];

@@ -15,11 +15,7 @@ export function countAgents(files: readonly ResultFile[], options: IndexOptions)
     agents.set(value, agent);
     agent.add(trial);
   }
-  const counts = [...agents].map(([value, agent]) => {
-    const { trials, passed } = agent.counts();
-    return { value, trials, passed };
-  });
-  return { fact, counts };
+  return { fact, counts: [...agents].map(([value, agent]) => ({ value, ...agent.counts() })) };
 }
 
 function factApart(files: readonly ResultFile[], options: IndexOptions): string | undefined {

@@ -28,7 +28,7 @@ const MOST_RECORDS = 100;
 /** Reads every file. Returns what it read even if the gate refuses the run. */
 export function inspectRun(files: readonly ResultFile[], options: RunOptions): Inspection {
   const { mapping } = options;
-  const problems = Problems.ofAll();
+  const problems = new Problems();
   const counting = startTrialCounts();
   const facts: FactCounts = new Map();
   const examples: Trial[] = [];
@@ -99,7 +99,7 @@ function lastName(selector: string): string {
 
 function firstRecords(mapping: Mapping, files: readonly ResultFile[]) {
   const samples: { file: string; value: unknown }[] = [];
-  Problems.ofAll().collect(() => {
+  new Problems().collect(() => {
     for (const file of files.filter(({ file: name }) => !mapping.join?.reads(name))) {
       for (const { value } of partsIn(mapping.split(file))) {
         if (samples.length === MOST_RECORDS) return;

@@ -19,7 +19,7 @@ const KINDS: readonly ErrorKind[] = ['agent', 'infrastructure', 'judge'];
  * @throws UserError with every problem of the record
  */
 export function normaliseTrial(record: unknown, placeOf: Locate): Trial {
-  const problems = Problems.ofAll();
+  const problems = new Problems();
   const report = mistakeReporter(problems, placeOf);
   if (!isRecord(record)) report([], { says: 'is not a trial', expected: 'an object', found: record });
   const trial = isRecord(record) ? build(record, report) : undefined;

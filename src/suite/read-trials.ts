@@ -6,7 +6,7 @@ import type { FileTotals } from './mapping/expect.ts';
 import type { Joined } from './mapping/join.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import { normaliseTrial } from './normalise-trial.ts';
-import { MAX_RECORD_BYTES, type ResultFile } from './reading/open.ts';
+import { MAX_RECORD_BYTES, type ResultFile, tooLarge } from './reading/open.ts';
 import { itemOf, type Part, type RawRecord, type Records, readRecords, startPrefilter } from './reading/records.ts';
 import type { Redaction } from './redaction/redaction.ts';
 import { ANSWERS, ANSWERS_KEY, type Trial } from './trial.ts';
@@ -197,13 +197,8 @@ const MOST_BYTES = 6;
 function requireStorable(trial: Trial, where: Place): void {
   const size = sizeOf(trial, 1, where);
   if (size * MOST_BYTES <= MAX_RECORD_BYTES || Buffer.byteLength(JSON.stringify(trial)) <= MAX_RECORD_BYTES) return;
-  throw new UserError({
-    code: 'record-too-large',
-    what: 'the trial is too large to be kept',
-    where,
-    expected: `at most ${MAX_RECORD_BYTES} bytes of JSON`,
-    fix: 'Let the mapping take what is large once, or less of it',
-  });
+  const fix = 'Let the mapping take what is large once, or less of it';
+  throw tooLarge('the trial is too large to be kept', where, { most: `${MAX_RECORD_BYTES} bytes of JSON`, fix });
 }
 
 /** Estimated size: the characters of texts and keys, plus a few for every other value. */

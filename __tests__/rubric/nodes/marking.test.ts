@@ -285,7 +285,7 @@ describe('the calibration of a score', () => {
   const point = (from: number, to: number): Calibration[number] => ({ from, to });
 
   function compile(points: Calibration): (score: number) => number {
-    const problems = Problems.ofAll();
+    const problems = new Problems();
     const list = problemsAt(problems, (pointer) => ({ file: 'r.yml', pointer }));
     const calibrate = compileCalibration(points, '/calibration', { problems: list } as Compiling);
     expect(problems.all()).toEqual([]);

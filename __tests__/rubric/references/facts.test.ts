@@ -6,7 +6,7 @@ import { compileFact, fieldPathProblem } from '../../../src/rubric/references/fa
 import type { Compiling } from '../../../src/rubric/references/rubric-names.ts';
 import { trialOf } from '../rubric-of.ts';
 
-const compiling = (problems = Problems.ofAll()): Compiling => ({
+const compiling = (problems = new Problems()): Compiling => ({
   problems: problemsAt(problems, (pointer) => ({ file: 'sample.yml', pointer })),
   names: {
     nodes: new Map<string, number>(),
@@ -81,7 +81,7 @@ describe('I20, I22: a path that is refused', () => {
     { path: 'a[-7]', advice: {} },
     { path: '$..a', advice: {} },
   ])('$path, as other tools write it', ({ path, advice }) => {
-    const problems = Problems.ofAll();
+    const problems = new Problems();
     compileFact(path, '/field', compiling(problems));
     const problem = {
       code: 'bad-field',

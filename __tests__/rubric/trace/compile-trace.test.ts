@@ -73,7 +73,7 @@ describe('another list of steps', () => {
   });
 
   test('may be that of a loop variable', () => {
-    const found = Problems.ofAll();
+    const found = new Problems();
     const problems = problemsAt(found, (pointer) => ({ file: 'r.yml', pointer }));
     const names = {
       nodes: new Map<string, number>(),

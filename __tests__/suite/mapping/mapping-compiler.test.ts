@@ -3,7 +3,7 @@ import { Problems } from '../../../src/errors.ts';
 import { isPresent, startCompiling } from '../../../src/suite/mapping/mapping-compiler.ts';
 
 function start() {
-  const problems = Problems.ofAll();
+  const problems = new Problems();
   const place = (pointer: string) => ({ file: 'm.yml', pointer });
   return { compiling: startCompiling({ mapping: 'm', scenario: '$.id' }, place, problems), problems };
 }

@@ -88,7 +88,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
 
 class InputReader {
   readonly #env: Readonly<Record<string, string | undefined>>;
-  readonly problems = Problems.ofAll();
+  readonly problems = new Problems();
 
   constructor(env: Readonly<Record<string, string | undefined>>) {
     this.#env = env;

@@ -22,7 +22,7 @@ const fileCheck = schemaCheck<JudgeCheck>(checkSchema);
 /** The labels beside a rubric; none without a file. @throws UserError with every line that is no label */
 export function readLabels(rubric: string, root: string): readonly LabelAt[] {
   const file = besideRubric(rubric, 'labels');
-  const problems = Problems.ofAll();
+  const problems = new Problems();
   const labels = [...jsonLines(bytesIfThere(file, root) ?? new Uint8Array())].flatMap(({ text, line }) => {
     const at = { file, line };
     const label = problems.collect(() => labelCheck.parse(parseRecord(text, at), (pointer) => ({ ...at, pointer })));

@@ -19,7 +19,7 @@ export interface RubricWithCases {
 
 /** Runs the cases of a rubric and reports what they do not test. @throws UserError with every problem of either file */
 export function examineRubric({ rubric: source, test: cases }: RubricWithCases, votesOn?: VotesOn): Examination {
-  const problems = Problems.ofAll();
+  const problems = new Problems();
   const compared = new Map<string, number[]>();
   const watch: WatchCutoff = (pointer, value) => appendTo(compared, pointer, value);
   const read = problems.collect(() => {

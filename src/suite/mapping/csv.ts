@@ -5,7 +5,7 @@ import { shown } from '../../contract/text.ts';
 import { type Place, UserError } from '../../errors.ts';
 import { type FileBytes, MAX_RECORD_BYTES, type Piece } from '../reading/open.ts';
 import { protoKey } from '../reading/parse-json.ts';
-import { everyLine, type RawRecord, tooLarge } from '../reading/records.ts';
+import { everyLine, lineTooLarge, type RawRecord } from '../reading/records.ts';
 import type { MappingPart } from './mapping-compiler.ts';
 
 type CsvSpec = NonNullable<MappingFile['csv']>;
@@ -71,7 +71,7 @@ export function* splitRows(bytes: FileBytes): Generator<Piece> {
     const row: Piece = started === undefined ? { ...line, text } : { ...started, text: `${started.text}\n${text}` };
     const isWhole = quotes(text) % 2 === (started === undefined ? 0 : 1);
     const size = line.offset - row.offset + Buffer.byteLength(line.text);
-    if (size > MAX_RECORD_BYTES) throw tooLarge(bytes.file, row.position);
+    if (size > MAX_RECORD_BYTES) throw lineTooLarge(bytes.file, row.position);
     started = isWhole ? undefined : row;
     if (isWhole && row.text !== '') yield row;
   }

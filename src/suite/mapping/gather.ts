@@ -2,7 +2,7 @@ import type { MappingFile } from '../../../schemas/types/mapping.ts';
 import { appendTo } from '../../contract/group-by.ts';
 import { shown } from '../../contract/text.ts';
 import { UserError } from '../../errors.ts';
-import { MAX_RECORD_BYTES } from '../reading/open.ts';
+import { MAX_RECORD_BYTES, tooLarge } from '../reading/open.ts';
 import type { RawRecord, Records } from '../reading/records.ts';
 import { type MappingPart, unmapped } from './mapping-compiler.ts';
 import { byMoment, exactText, type Moment, readMoment } from './steps.ts';
@@ -77,13 +77,7 @@ function wholeRecord(pieces: readonly Piece[]): RawRecord {
   const text = JSON.stringify(value);
   const parse = (): unknown => {
     if (text.length <= MAX_RECORD_BYTES) return value;
-    throw new UserError({
-      code: 'record-too-large',
-      what: 'the pieces of one trial are too large',
-      where,
-      expected: `at most ${MAX_RECORD_BYTES} characters of JSON`,
-      fix: 'Keep large payloads outside of the results',
-    });
+    throw tooLarge('the pieces of one trial are too large', where, { most: `${MAX_RECORD_BYTES} characters of JSON` });
   };
   return { where, position, text, parse };
 }

@@ -1,5 +1,5 @@
 import { UserError } from '../../errors.ts';
-import { asBuffer, type FileBytes, MAX_RECORD_BYTES, requireUtf8 } from './open.ts';
+import { asBuffer, type FileBytes, MAX_RECORD_BYTES, requireUtf8, tooLarge } from './open.ts';
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -141,13 +141,7 @@ function newlines(bytes: Buffer): number {
 }
 
 function recordTooLarge(file: string, offset: number): UserError {
-  return new UserError({
-    code: 'record-too-large',
-    what: `the record at byte ${offset} is too large`,
-    where: { file },
-    expected: `at most ${MAX_RECORD_BYTES} bytes`,
-    fix: 'Keep large payloads outside of the results',
-  });
+  return tooLarge(`the record at byte ${offset} is too large`, { file });
 }
 
 /** The problem of a document that ends before its brackets close. */

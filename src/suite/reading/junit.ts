@@ -3,7 +3,7 @@ import { MAX_DEPTH, REFUSED_NAMES } from '../../contract/json.ts';
 import { loadLazily } from '../../contract/load-lazily.ts';
 import { shown } from '../../contract/text.ts';
 import { UserError } from '../../errors.ts';
-import { asBuffer, type FileBytes, requireUtf8 } from './open.ts';
+import { asBuffer, type FileBytes, requireUtf8, tooLarge } from './open.ts';
 import type { RawRecord, Records } from './records.ts';
 
 /** Largest file: the parser keeps the whole document in memory. */
@@ -92,19 +92,15 @@ function isSuite({ name }: XmlElement): boolean {
   return name === 'testsuites' || name === 'testsuite';
 }
 
+const LESS = 'Leave the output of the tests out of it, or write several reports';
+
 function decodedText({ file, chunks, offset }: FileBytes): string {
   const parts: Buffer[] = [];
   let size = 0;
   for (const chunk of chunks) {
     size += chunk.length;
     if (size > MAX_BYTES)
-      throw new UserError({
-        code: 'record-too-large',
-        what: 'the report is too large',
-        where: { file },
-        expected: `at most ${MAX_BYTES} bytes`,
-        fix: 'Leave the output of the tests out of it, or write several reports',
-      });
+      throw tooLarge('the report is too large', { file }, { most: `${MAX_BYTES} bytes`, fix: LESS });
     parts.push(Buffer.from(asBuffer(chunk)));
   }
   const bytes = Buffer.concat(parts);

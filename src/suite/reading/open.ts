@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { UserError, valueOr } from '../../errors.ts';
+import { type Place, UserError, valueOr } from '../../errors.ts';
 
 /** A result file; its bytes can be read more than once, in chunks of any size. */
 export interface ResultFile {
@@ -169,6 +169,15 @@ function xmlKind(text: string): Foreign | undefined {
 export function notResults(file: string, { kind, fix }: Foreign): UserError {
   const what = 'the file is not JSON Lines, JSON or CSV';
   return new UserError({ code: 'wrong-format', what, where: { file }, found: kind, fix });
+}
+
+/** The problem of what is above the size limit of a record. */
+export function tooLarge(
+  what: string,
+  where: Place,
+  { most = `${MAX_RECORD_BYTES} bytes`, fix = 'Keep large payloads outside of the results' } = {},
+): UserError {
+  return new UserError({ code: 'record-too-large', what, where, expected: `at most ${most}`, fix });
 }
 
 /** The bytes as a Buffer over the same memory. */

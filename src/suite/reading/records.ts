@@ -10,6 +10,7 @@ import {
   type Piece,
   type ResultFile,
   requireUtf8,
+  tooLarge,
 } from './open.ts';
 import { parseRecord } from './parse-json.ts';
 import { type RecordPath, splitDocument } from './split-document.ts';
@@ -194,7 +195,7 @@ function* wholeLines(file: string, chunks: Iterable<Uint8Array>, linesSoFar: () 
     const first = bytes.indexOf(NEWLINE);
     const head = first < 0 ? bytes : bytes.subarray(0, first + 1);
     size += head.length;
-    if (size > MAX_RECORD_BYTES) throw tooLarge(file, linesSoFar() + 1);
+    if (size > MAX_RECORD_BYTES) throw lineTooLarge(file, linesSoFar() + 1);
     if (first < 0) {
       started.push(Buffer.from(head));
       continue;
@@ -208,12 +209,8 @@ function* wholeLines(file: string, chunks: Iterable<Uint8Array>, linesSoFar: () 
   if (size > 0) yield Buffer.concat(started);
 }
 
-export function tooLarge(file: string, line: number): UserError {
-  return new UserError({
-    code: 'record-too-large',
-    what: 'the record is too large',
-    where: { file, line },
-    expected: `at most ${MAX_RECORD_BYTES} bytes`,
-    fix: 'Keep large payloads outside of the results, or one trial a line',
-  });
+export function lineTooLarge(file: string, line: number): UserError {
+  return tooLarge('the record is too large', { file, line }, { fix: ONE_A_LINE });
 }
+
+const ONE_A_LINE = 'Keep large payloads outside of the results, or one trial a line';
