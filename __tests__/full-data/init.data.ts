@@ -8,6 +8,8 @@ import type { Selection } from '../../src/suite/select-trials.ts';
 import { READING } from '../suite/reading.ts';
 import { data } from './measure.ts';
 
+const command = (): string => 'agent-gate init';
+
 interface Folder {
   readonly files: string;
   /** Shipped name; `my` where `init` drafts a mapping. */
@@ -63,9 +65,8 @@ describe.skipIf(data === '')('init alone reads the published data with its figur
       name: 'my',
       passAt: null,
       verdict,
-      command: () => 'agent-gate init',
     };
-    const { text, survey } = detectFormat({ files: found, select, redaction: DEFAULT_RULES }, drafting);
+    const { text, survey } = detectFormat({ files: found, select, redaction: DEFAULT_RULES, command }, drafting);
     const read = text && loadMapping(text.file, text.text);
     const all = [...readRun(found, { ...READING, mapping: read, select })];
     const passes = all.filter(({ harness }) => (harness as { passed?: boolean } | undefined)?.passed === true);
@@ -74,8 +75,8 @@ describe.skipIf(data === '')('init alone reads the published data with its figur
 
   it('asks which of two columns is the verdict, and guesses none', () => {
     const files = findResultFiles(['agent-fs-summary/summary-2026-02-14T14-45.json'], data);
-    const drafting = { file: 'my.yml', name: 'my', passAt: null, verdict: null, command: () => 'agent-gate init' };
-    const detect = () => detectFormat({ files, select: [], redaction: DEFAULT_RULES }, drafting);
+    const drafting = { file: 'my.yml', name: 'my', passAt: null, verdict: null };
+    const detect = () => detectFormat({ files, select: [], redaction: DEFAULT_RULES, command }, drafting);
     expect(detect).toThrow(
       /schemaPass` may be the verdict: 43 passed, 38 failed.*\n.*graderPass` may be the verdict: 22/,
     );

@@ -15,12 +15,13 @@ import { zipOf } from '../support/zip-file.ts';
 const FIXTURES = join(import.meta.dirname, '../suite/fixtures');
 const NATIVE = '{"scenario":"a","trial":1}\n{"scenario":"a","trial":2}\n';
 
-const DRAFTING = { file: 'mappings/my.yml', name: 'my', passAt: null, verdict: null, command: () => 'agent-gate init' };
+const DRAFTING = { file: 'mappings/my.yml', name: 'my', passAt: null, verdict: null };
 
 const runOf = (text: string, ...select: readonly Selection[]) => ({
   files: [resultFile('r', text)],
   select,
   redaction: DEFAULT_RULES,
+  command: () => 'agent-gate init',
 });
 /** Code and place of every problem that the work finds: `code file#pointer` or `code file:line`. */
 function problemsOf(work: () => unknown): readonly string[] {
@@ -159,9 +160,7 @@ test('where several read every record, lists them', () => {
 
 test('tries no other format than the named one', () => {
   const text = readShipped('mappings', 'tau-bench') ?? null;
-  expect(problemsOf(() => surveyAs(runOf(NATIVE), { mapping: 'tau-bench', text }, DRAFTING.command))[0]).toBe(
-    'unmapped r:1',
-  );
+  expect(problemsOf(() => surveyAs(runOf(NATIVE), { mapping: 'tau-bench', text }))[0]).toBe('unmapped r:1');
 });
 
 test('of many files, those between the first, the middle and the last are not read by mappings that do not fit', () => {
@@ -175,7 +174,7 @@ test('of many files, those between the first, the middle and the last are not re
     };
     return { ...file, chunks };
   });
-  const { survey, mapping } = detectFormat({ files, select: [], redaction: DEFAULT_RULES }, DRAFTING);
+  const { survey, mapping } = detectFormat({ ...runOf(''), files }, DRAFTING);
   expect([survey.trials, mapping]).toEqual([27, 'mappings/my.yml']);
   const [sampled = 0, between = 0] = [opened.get('run-4.json'), opened.get('run-5.json')];
   expect(sampled).toBeGreaterThan(20);

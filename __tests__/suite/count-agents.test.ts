@@ -11,7 +11,7 @@ test('two trials with one number are those of two agents, counted with what each
     { model: 'y', harness: { passed: true }, error: 'boom' },
     { scenario: 'b', model: 'y', harness: { passed: true } },
   ];
-  expect(countAgents([file(...records)], READING)).toEqual({
+  expect(countAgents([file(...records)], READING)).toMatchObject({
     fact: 'model',
     counts: [
       { value: 'x', trials: 1, passed: 1 },

@@ -10,6 +10,8 @@ import type { Trial } from '../../src/suite/trial.ts';
 import { mistakesIn } from '../support/mistakes-in.ts';
 import { READING, resultFile, shippedMapping } from './reading.ts';
 
+const command = (): string => 'agent-gate init';
+
 const FOLDER = join(import.meta.dirname, 'fixtures/shipped');
 
 interface Sample {
@@ -532,13 +534,12 @@ describe.each(SAMPLES)('$mapping reads $file', (sample) => {
   });
 
   it('is found by the content of the file alone', () => {
-    const run = { files: filesOf(sample), select, redaction: DEFAULT_RULES };
+    const run = { files: filesOf(sample), select, redaction: DEFAULT_RULES, command };
     const found = detectFormat(run, {
       file: 'mappings/my.yml',
       name: 'my',
       passAt: null,
       verdict: null,
-      command: () => 'agent-gate init',
     });
     expect(found).toMatchObject({ mapping, survey: { scenarios: figures[0], trials: figures[1] } });
   });
@@ -550,14 +551,13 @@ it.each([
   { name: 'JSON with the columns of a table', text: '[{"question": "a", "faithfulness": null}]' },
   { name: 'spans of another form', text: '{"traceId": "a", "name": "x"}\n{"traceId": "b", "name": "y"}' },
 ])('$name are read by no shipped mapping', ({ text }) => {
-  const run = { files: [resultFile('r.json', text)], select: [], redaction: DEFAULT_RULES };
+  const run = { files: [resultFile('r.json', text)], select: [], redaction: DEFAULT_RULES, command };
   const problems = mistakesIn(() =>
     detectFormat(run, {
       file: 'mappings/my.yml',
       name: 'my',
       passAt: null,
       verdict: null,
-      command: () => 'agent-gate init',
     }),
   );
   expect(problems.map(({ code }) => code)).toEqual(['unknown-format']);

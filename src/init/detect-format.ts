@@ -1,9 +1,9 @@
-import type { DeclaredTotal, FoundResults } from '../../schemas/types/init.ts';
+import type { FoundResults } from '../../schemas/types/init.ts';
 import type { MappingFile } from '../../schemas/types/mapping.ts';
 import { contentHash } from '../contract/hash.ts';
 import { counted, shown } from '../contract/text.ts';
 import { writeYaml } from '../contract/write-yaml.ts';
-import { type Problem, Problems, UserError, unlessMistaken, valueOr } from '../errors.ts';
+import { Problems, UserError, unlessMistaken, valueOr } from '../errors.ts';
 import type { TextFile } from '../io/files.ts';
 import { schemaAddress, shippedMappings } from '../io/shipped.ts';
 import type { UnreadRun } from '../pipeline/run-files.ts';
@@ -28,21 +28,8 @@ interface ResultFormat {
   readonly text: TextFile | null;
 }
 
-/** A format as applied to results. */
-interface Reading extends ResultFormat {
-  readonly compiled: Mapping | null;
-  /** The run that was read: its first file if each file is a run. */
-  readonly run: UnreadRun;
-  /** Undefined if there are problems. */
-  readonly survey: Survey | undefined;
-  readonly problems: readonly Problem[];
-  /** Trials that were read, even if others could not be. */
-  readonly trials: number;
-  /** Records that are no trials. */
-  readonly unread: number;
-  /** Totals that the files report about themselves. */
-  readonly declared: readonly DeclaredTotal[];
-}
+/** A format as applied to results: what it reads, and the problems of the rest. */
+type Reading = ReturnType<typeof tryFormat>;
 
 /** A format that reads the results, and their content. */
 interface SurveyedFormat extends Reading {
@@ -53,14 +40,15 @@ interface SurveyedFormat extends Reading {
   readonly draft?: MappingDraft;
 }
 
-/** File and name for a drafted mapping, and what the user says of the verdict. */
-export interface DraftRequest extends VerdictWish {
-  /** Its file, relative to the root. */
-  readonly file: string;
-  /** Its name, kebab-case. */
-  readonly name: string;
-  /** The command for one of several agents. */
+/** The results, and the command for one of several agents. */
+export interface Results extends UnreadRun {
   readonly command: (selection: Selection) => string;
+}
+
+/** File (relative to the root) and name (kebab-case) for a drafted mapping, and what the user says of the verdict. */
+export interface DraftRequest extends VerdictWish {
+  readonly file: string;
+  readonly name: string;
 }
 
 /** Problems of the run itself, which do not rule out the format that is tried. */
@@ -81,16 +69,16 @@ const OF_THE_RUN: ReadonlySet<string> = new Set([
  * @param mappings the mappings to try
  * @throws UserError if several mappings read the results, if the draft finds no id or verdict, and for problems of the run itself
  */
-export function detectFormat(run: UnreadRun, drafting: DraftRequest, mappings = shippedMappings()): SurveyedFormat {
+export function detectFormat(run: Results, drafting: DraftRequest, mappings = shippedMappings()): SurveyedFormat {
   if (drafting.passAt !== null || drafting.verdict !== null) return draftFormat(run, drafting);
   const native = tryFormat(run, { mapping: null, text: null });
   if (fits(native)) {
     const { survey } = native;
     if (survey === undefined || survey.verdicts > 0 || survey.badVerdict !== null || survey.shared.length > 0)
-      return surveyOf(native, drafting.command);
+      return surveyOf(native);
     // The verdict may have another name, such as `passed`.
     const drafted = valueOr(null, () => draftFormat(run, drafting));
-    return drafted !== null && drafted.survey.verdicts > 0 ? drafted : surveyOf(native, drafting.command);
+    return drafted !== null && drafted.survey.verdicts > 0 ? drafted : surveyOf(native);
   }
   const mapped = mappings.map(({ name, ...text }) => tryMapping(run, { mapping: name, text }));
   // A line of broken JSON can be read as a table header without rows.
@@ -106,7 +94,7 @@ export function detectFormat(run: UnreadRun, drafting: DraftRequest, mappings = 
     if (attempts.some(({ trials }) => trials > 0)) throw readByNone(attempts);
     return draftOrExplain(run, drafting, attempts);
   }
-  if (others.length === 0) return surveyOf(only, drafting.command);
+  if (others.length === 0) return surveyOf(only);
   const names = [only, ...others].flatMap(({ mapping }) => mapping ?? []);
   const what = 'several shipped mappings read every record';
   const fix = `Name one: --mapping ${names[0]}`;
@@ -119,7 +107,7 @@ export function readsVerdict(mapping: Mapping | null): boolean {
 }
 
 /** Drafts a mapping; if the files are broken rather than unknown, reports the problems of the attempts. */
-function draftOrExplain(run: UnreadRun, drafting: DraftRequest, attempts: readonly Reading[]): SurveyedFormat {
+function draftOrExplain(run: Results, drafting: DraftRequest, attempts: readonly Reading[]): SurveyedFormat {
   return unlessMistaken(
     () => draftFormat(run, drafting),
     (mistake) => {
@@ -137,15 +125,14 @@ const OF_THE_DRAFT: ReadonlySet<string> = new Set([
   'other-totals',
 ]);
 
-function draftFormat(all: UnreadRun, { file, name, command, ...wish }: DraftRequest): SurveyedFormat {
+function draftFormat(all: Results, { file, name, ...wish }: DraftRequest): SurveyedFormat {
   const draft = draftMapping(all.files, name, { ...wish, select: all.select });
   const run = draft.isRunByFile ? { ...all, files: all.files.slice(0, 1) } : all;
   const others = all.files.slice(run.files.length);
   const tryDraft = (spec: MappingFile): Reading =>
     tryFormat(run, { mapping: file, text: { file, text: writeYaml(spec, { schema: schemaAddress('mapping') }) } });
   const reading = tryDraft(draft.spec);
-  if (!says(reading, 'other-totals'))
-    return { ...surveyOf(reading, command), draft, runs: runsBeside(others, reading) };
+  if (!says(reading, 'other-totals')) return { ...surveyOf(reading), draft, runs: runsBeside(others, reading) };
   const { expect: _, ...spec } = draft.spec;
   const unchecked = tryDraft(spec);
   const { survey } = unchecked;
@@ -184,12 +171,12 @@ function contentOf({ files, select, redaction }: UnreadRun, mapping: Mapping | n
 }
 
 /** Surveys results in a named format. @throws UserError with all problems of the files, and for several agents */
-export function surveyAs(run: UnreadRun, format: ResultFormat, command: DraftRequest['command']): SurveyedFormat {
-  return surveyOf(tryFormat(run, format), command);
+export function surveyAs(run: Results, format: ResultFormat): SurveyedFormat {
+  return surveyOf(tryFormat(run, format));
 }
 
 /** Tries a mapping on three files first: what it cannot read there, it cannot read among all, unless it joins other files. */
-function tryMapping(run: UnreadRun, format: ResultFormat): Reading {
+function tryMapping(run: Results, format: ResultFormat): Reading {
   const { files } = run;
   const sample = files.filter((_, index) => [0, files.length >> 1, files.length - 1].includes(index));
   if (sample.length === files.length) return tryFormat(run, format);
@@ -197,7 +184,8 @@ function tryMapping(run: UnreadRun, format: ResultFormat): Reading {
   return fits(reading) || reading.compiled?.join !== undefined ? tryFormat(run, format) : reading;
 }
 
-function tryFormat(run: UnreadRun, format: ResultFormat): Reading {
+/** Surveys what a format reads; `survey` is undefined if there are problems, and `unread` counts records that are no trials. */
+function tryFormat(run: Results, format: ResultFormat) {
   const { files, select } = run;
   const compiled = format.text && loadMapping(format.text.file, format.text.text);
   const problems = new Problems();
@@ -236,17 +224,17 @@ function says({ problems }: Reading, wanted: string): boolean {
   return problems.some(({ code }) => code === wanted);
 }
 
-function surveyOf(reading: Reading, command: DraftRequest['command']): SurveyedFormat {
+function surveyOf(reading: Reading): SurveyedFormat {
   const { survey, problems } = reading;
   if (survey !== undefined) return { ...reading, survey, runs: [] };
-  if (says(reading, 'repeated-trial')) askForAgent(reading, command);
+  if (says(reading, 'repeated-trial')) askForAgent(reading);
   throw new UserError(problems);
 }
 
 const MOST_AGENTS = 12;
 
 /** @throws UserError if the results hold several agents, with a command for each */
-function askForAgent({ run, compiled }: Reading, command: DraftRequest['command']): void {
+function askForAgent({ run, compiled }: Reading): void {
   const reading = { mapping: compiled, select: run.select, redaction: startRedaction(run.redaction) };
   const agents = countAgents(run.files, reading);
   if (agents === null) return;
@@ -255,7 +243,7 @@ function askForAgent({ run, compiled }: Reading, command: DraftRequest['command'
   const choices = counts.slice(0, MOST_AGENTS).map(({ value, trials, passed }) => ({
     code: 'several-agents',
     what: `\`${fact}\` ${shown(value)}: ${counted(trials, 'trial')}, ${passed} passed`,
-    fix: `Choose it with \`${command({ fact, value })}\``,
+    fix: `Choose it with \`${run.command({ fact, value })}\``,
   }));
   throw new UserError([{ code: 'several-agents', what }, ...choices]);
 }

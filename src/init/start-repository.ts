@@ -16,7 +16,7 @@ import { redactionOf } from '../pipeline/redacting.ts';
 import { scoreRun } from '../pipeline/score-run.ts';
 import { initCommand } from '../reporting/commands.ts';
 import { selectionText } from '../suite/select-trials.ts';
-import { type DraftRequest, detectFormat, surveyAs } from './detect-format.ts';
+import { detectFormat, type Results, surveyAs } from './detect-format.ts';
 import { draftPolicy } from './drafting/draft-policy.ts';
 import { draftWorkflow } from './drafting/draft-workflow.ts';
 import { isDrafted, type Started } from './drafting/init-report.ts';
@@ -143,12 +143,15 @@ const START_AT_TOP = 'Run init in the top folder of the repository, with paths f
 function measureFirst(options: InitOptions, suite: string, reader: Config, { root, env }: Workplace) {
   const { policy, texts } = reader;
   const { rules: redaction, notes } = redactionOf([policy], { env });
-  const run = { files: findResultFiles(options.results, root), select: options.select, redaction };
+  const run = {
+    files: findResultFiles(options.results, root),
+    select: options.select,
+    redaction,
+    command: commandFor(options),
+  };
   const { mapping: named } = options;
   const form =
-    named === undefined
-      ? formOf(options, suite, run, root)
-      : surveyAs(run, { mapping: named, text: texts.mapping }, commandFor(options));
+    named === undefined ? formOf(options, suite, run, root) : surveyAs(run, { mapping: named, text: texts.mapping });
   const { survey, draft = null, unread, declared, runs } = form;
   const judges = firstRubrics(survey, form.compiled, suite, root);
   const config = compileConfig({ ...texts, mapping: form.text, rubrics: judges.rubrics });
@@ -177,20 +180,19 @@ function measureFirst(options: InitOptions, suite: string, reader: Config, { roo
 }
 
 /** The format of the results: a mapping drafted earlier, else a known format, else a new draft. */
-function formOf(options: InitOptions, suite: string, run: Parameters<typeof detectFormat>[0], root: string) {
+function formOf(options: InitOptions, suite: string, run: Results, root: string) {
   const { passAt = null, verdict = null } = options;
   const name = kebabCase(suite) || 'results';
   const file = `mappings/${name}.yml`;
-  const command = commandFor(options);
-  if (!fileExists(file, root)) return detectFormat(run, { file, name, passAt, verdict, command });
+  if (!fileExists(file, root)) return detectFormat(run, { file, name, passAt, verdict });
   if (passAt !== null || verdict !== null) {
     const what = `${file} already reads the results, so \`--pass-at\` and \`--verdict\` have no effect`;
     throw new UserError({ code: 'usage', what, fix: 'Change the mapping, or delete it to have it drafted again' });
   }
-  return surveyAs(run, { mapping: file, text: { file, text: readText(file, root) } }, command);
+  return surveyAs(run, { mapping: file, text: { file, text: readText(file, root) } });
 }
 
-function commandFor(options: InitOptions): DraftRequest['command'] {
+function commandFor(options: InitOptions): Results['command'] {
   return (selection) =>
     initCommand({ ...options, mapping: options.mapping ?? null, select: [...options.select, selection] });
 }

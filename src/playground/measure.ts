@@ -1,21 +1,15 @@
-import type { Report } from '../../schemas/types/report.ts';
 import { rubricsInOrder, scoresOf } from '../gating/comparing/scores.ts';
 import { rateOf } from '../gating/statistics/rate-of.ts';
 import { type Config, type ConfigTexts, compileConfig } from '../io/config.ts';
 import { redactionOf } from '../pipeline/redacting.ts';
 import { armsOf, isOfArm, scoreByConfig } from '../pipeline/score-run.ts';
 import { startReport } from '../scoring/report.ts';
-import type { ScoredTrial } from '../scoring/score-trial.ts';
 import { readRun } from '../suite/read-run.ts';
 import type { ResultFile } from '../suite/reading/open.ts';
 import { NOTHING_MORE, startRedaction } from '../suite/redaction/redaction.ts';
 import type { Trial } from '../suite/trial.ts';
 
-export interface Measured {
-  readonly config: Config;
-  readonly trials: readonly ScoredTrial[];
-  readonly report: Report;
-}
+export type Measured = ReturnType<typeof measure>;
 
 /** Reads the trials of a results file once, for every later score. @throws UserError with all its problems */
 export function readTrials(file: ResultFile, { mapping, policy }: Config): readonly Trial[] {
@@ -30,7 +24,7 @@ export function readTrials(file: ResultFile, { mapping, policy }: Config): reado
  * @param compiled the config before an edit, whose rubrics are taken if the edit changes none
  * @throws UserError with the problems of all texts
  */
-export function measure(texts: ConfigTexts, trials: readonly Trial[], compiled?: Config): Measured {
+export function measure(texts: ConfigTexts, trials: readonly Trial[], compiled?: Config) {
   const config = compileConfig(texts, undefined, compiled);
   const agents = trials.filter((trial) => !isOfArm(config, trial));
   const scored = agents.map((trial) => scoreByConfig(config, trial));
@@ -39,26 +33,13 @@ export function measure(texts: ConfigTexts, trials: readonly Trial[], compiled?:
   return { config, trials: scored, report: report.finish() };
 }
 
-/** A number under the rubric as loaded and as edited; null if it does not exist there. */
-export interface Changed {
-  readonly name: string;
-  /** Whether it is a rubric's mean score; otherwise the share of trials that pass a criterion. */
-  readonly isScore: boolean;
-  readonly before: number | null;
-  readonly after: number | null;
-}
-
-/** A scenario that passes a rubric, or each of its trials a criterion, under one of both only. */
-export interface Flip {
-  readonly scenario: string;
-  readonly metric: string;
-  readonly passes: boolean;
-}
-
-/** What an edit does: scenarios that flip, then every rubric's score and every criterion's rate. */
+/**
+ * What an edit does: every rubric's score and every criterion's rate, null where it does not exist, and scenarios of which every trial passes
+ * under one of both only.
+ */
 export function compare(before: Measured, after: Measured) {
   const rubrics = rubricsInOrder(after.report);
-  const changed = rubrics.flatMap((rubric): readonly Changed[] => {
+  const changed = rubrics.flatMap((rubric) => {
     const old = before.report.rubrics.find(({ rubric: id }) => id === rubric.rubric);
     const keys = [...rubric.criteria, ...(old?.criteria ?? [])].map(({ key }) => key);
     const rateIn = (criteria: typeof rubric.criteria = [], wanted: string) => {
@@ -73,7 +54,7 @@ export function compare(before: Measured, after: Measured) {
     ];
   });
   const [was, is] = [passing(before), passing(after)];
-  const flips = rubrics.flatMap(({ rubric, metric }): readonly Flip[] => {
+  const flips = rubrics.flatMap(({ rubric, metric }) => {
     const [old, now] = [was.get(rubric) ?? new Map(), is.get(rubric) ?? new Map()];
     return [...old.keys()]
       .sort()

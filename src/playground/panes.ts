@@ -8,7 +8,7 @@ import { ERROR_KINDS, NOTHING, VERDICTS } from '../reporting/markdown/words.ts';
 import { shownValue } from '../rubric/values/shown-value.ts';
 import { explainRubric } from '../scoring/result-tree.ts';
 import type { ScoredRubric, ScoredTrial } from '../scoring/score-trial.ts';
-import type { compare, Flip, Measured } from './measure.ts';
+import type { compare, Measured } from './measure.ts';
 import { type NumberInText, STEP } from './numbers.ts';
 
 /** Most rows of a list, and most characters of a value. */
@@ -125,7 +125,7 @@ export function changePane({ changed, flips }: ReturnType<typeof compare>): Mark
   return html`${flipsOf(flips)}<table><thead><tr><th scope="col">Score or criterion</th><th scope="col">As loaded</th><th scope="col">Edited</th><th scope="col">Change</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
 
-function flipsOf(flips: readonly Flip[]): Markup {
+function flipsOf(flips: ReturnType<typeof compare>['flips']): Markup {
   if (flips.length === 0) return html`<p>No scenario flips.</p>`;
   const rows = flips.slice(0, MOST_ROWS).map(({ scenario, metric, passes }) => {
     return html`<li><span class="sign ${passes ? 'pass' : 'fail'}">${passes ? '✓' : '✗'}</span><button type="button" data-scenario="${scenario}">${scenario}</button> now ${passes ? 'passes' : 'fails'} ${metric}</li>`;

@@ -13,16 +13,7 @@ import { safeJson } from '../../reporting/json-document.ts';
 import { logLines } from '../../reporting/markdown/escape.ts';
 import { rate } from '../../reporting/markdown/format.ts';
 
-export interface Started {
-  /** Sorted. */
-  readonly written: readonly string[];
-  /** Existing files that it did not overwrite, sorted. */
-  readonly kept: readonly string[];
-  /** Other files that the gate needs, sorted: a mapping and the repository's own rubrics. */
-  readonly used: readonly string[];
-  readonly inputs: GateInputs;
-  /** Null if no results were named. */
-  readonly found: FoundResults | null;
+export interface Started extends Pick<InitReport, 'written' | 'kept' | 'used' | 'inputs' | 'found'> {
   /** The default branch, as the workflow names it. */
   readonly branch: string;
 }
@@ -168,16 +159,8 @@ function nextBlocks(started: Started): readonly (readonly string[])[] {
 
 /** What was done and what comes next as one JSON document, valid against schemas/init.schema.json. */
 export function renderInitJson(started: Started): string {
-  const { written, kept, used, inputs, found } = started;
-  const document: InitReport = {
-    schema: 1,
-    written,
-    kept,
-    used,
-    inputs,
-    found,
-    todo: todoLines(started),
-    commands: { gate: gateCommand(inputs), commit: commitCommands(started).join('\n') || null },
-  };
+  const { branch: _, ...report } = started;
+  const commands = { gate: gateCommand(report.inputs), commit: commitCommands(started).join('\n') || null };
+  const document: InitReport = { schema: 1, ...report, todo: todoLines(started), commands };
   return safeJson(document);
 }

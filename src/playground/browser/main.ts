@@ -1,5 +1,5 @@
 import { must } from '../../contract/must.ts';
-import { describeProblems, type Problem, UserError } from '../../errors.ts';
+import { describeProblems, type Problem, unlessMistaken } from '../../errors.ts';
 import { type ConfigTexts, compileConfig } from '../../io/config.ts';
 import type { TextFile } from '../../io/files.ts';
 import { readToday } from '../../io/time.ts';
@@ -96,13 +96,13 @@ function open({ texts: loaded, cases, ...trialsOf }: PageData): void {
 
   /** The problems of a step of the user; empty if there are none. */
   function attempt(step: () => void): readonly Problem[] {
-    try {
-      step();
-      return [];
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      return error.problems;
-    }
+    return unlessMistaken(
+      () => {
+        step();
+        return [];
+      },
+      ({ problems }) => problems,
+    );
   }
 
   function showNumbers(): void {
