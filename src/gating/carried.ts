@@ -97,7 +97,10 @@ export interface Clearance extends Carried {
   readonly answer: Answer | null;
 }
 
-/** Cleared if no sign is left that its scenarios fail more often than on main, or that the rate fell. @param of.fails whether their test rejects */
+/**
+ * Whether what blocked an earlier push is cleared: no sign is left that its scenarios fail more often than on main, or that the rate fell.
+ * @param of.fails whether the test of the scenarios rejects
+ */
 export function clearanceOf(
   carried: Carried,
   { rates, confirm, fails }: { readonly rates: readonly Rate[]; readonly confirm: Confirm; readonly fails: boolean },

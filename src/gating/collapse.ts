@@ -81,7 +81,10 @@ export function pooledTrials(runs: readonly CountedTrials[]): TrialCount {
   return addTrials(counted);
 }
 
-/** The candidate fails if all its trials failed, a run of main if at least as many of its trials failed as the smaller side has. */
+/**
+ * Counts a scenario with each run as one unit, so that copied trials prove nothing. The candidate fails if all its trials failed. A run of
+ * main fails if at least as many of its trials failed as the smaller side has.
+ */
 export function stratumByRun(candidate: TrialCount, runs: readonly TrialCount[]): Stratum {
   const failed = runs.filter((run) => run.failed >= Math.min(candidate.trials, run.trials)).length;
   return {

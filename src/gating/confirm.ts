@@ -99,7 +99,11 @@ const NOTHING: Confirm = {
   ...{ unasked: [], surplus: [], changed: [], differing: [] },
 };
 
-/** @param countsOf null if the primary metric is not tested @param carried what blocked an earlier push, which runs again too; null if nothing did */
+/**
+ * Finds the scenarios that look broken, and evaluates their fresh trials.
+ * @param countsOf null if the primary metric is not tested
+ * @param carried the scenarios that blocked an earlier push, which run again too; null if none did
+ */
 export function confirmOf(
   context: ConfirmContext,
   pairs: readonly Pair[],

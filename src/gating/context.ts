@@ -63,7 +63,11 @@ export interface BrokenRate {
   readonly answer: Answer;
 }
 
-/** @param headPolicy without its own waivers: those of the base apply @param asIs the actual report's context, if `input` fills in verdicts; else null */
+/**
+ * Derives every fact of a reading once.
+ * @param headPolicy its own waivers are ignored; `waivers.held`, from the base branch, apply
+ * @param asIs the context of the actual report, if `input` has trials without a verdict filled in; else null
+ */
 export function gateContext(
   headPolicy: ResolvedPolicy,
   waivers: Waivers,

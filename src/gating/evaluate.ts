@@ -31,7 +31,10 @@ export interface Evaluation {
   readonly waivers: readonly AppliedWaiver[];
 }
 
-/** Evaluates one reading. @param asIs the actual report's context, if `input` fills in verdicts; else null */
+/**
+ * Evaluates one reading of a run against the policy, the waivers of the base branch and main's runs, newest first.
+ * @param asIs the context of the actual report, if `input` has trials without a verdict filled in; else null
+ */
 export function evaluateGate(
   policy: ResolvedPolicy,
   waivers: Waivers,

@@ -24,7 +24,10 @@ export const NO_FLIPS: Decision['flips'] = {
   renamed: [],
 };
 
-/** The scenarios of both sides by what became of them under the primary rubric, each list by id; `lost` has the largest loss first. */
+/**
+ * Scenarios that broke, were fixed or are flaky under the primary rubric, that are on one side only, that have changed content, or that were
+ * renamed; each list by id. `lost` has the largest loss first.
+ */
 export function flipsOf(context: GateContext): Decision['flips'] {
   const { candidate, baseline, primary, pairing, suiteEffects } = context;
   if (primary === null || baseline === null) return NO_FLIPS;

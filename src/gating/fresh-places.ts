@@ -69,7 +69,10 @@ function attemptsOf(trials: readonly FreshTrial[]): readonly (readonly FreshTria
   return attempts.map((number) => trials.filter(({ attempt }) => attempt === number).sort((a, b) => a.trial - b.trial));
 }
 
-/** A crash may record no question. Where the first look asks several things, or records none, the id counts. */
+/**
+ * Whether a fresh trial asks something else than the first look. Where the first look itself asks several things or records none, the id
+ * counts. A crash may record no question.
+ */
 function asksOther({ content, contents, unrecorded }: ScenarioReport, trial: FreshTrial): boolean {
   if (content === NO_CONTENT || contents !== undefined) return false;
   if (trial.content !== undefined) return trial.content !== content;

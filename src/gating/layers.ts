@@ -5,7 +5,10 @@ import type { GateContext } from './context.ts';
 import { sum } from './statistics/moments.ts';
 import { meanRate } from './statistics/rate-of.ts';
 
-/** What fails on main today too is the environment's loss, the rest the agent's. Null where nothing dropped, or waived scenarios count as unchanged. */
+/**
+ * The drop of the primary metric by layer, before causes are known: what fails on main today too is the environment's, the rest the agent's.
+ * Null where it did not drop, or where waived scenarios count as unchanged.
+ */
 export function layersOf({ primary, pairing, confirm }: GateContext): Layers | null {
   const { metric } = primary ?? {};
   const { delta, paired } = metric ?? {};

@@ -12,7 +12,10 @@ import { FEWEST_SCENARIOS, pairedTest } from './statistics/paired.ts';
 import { SLACK } from './statistics/rate-of.ts';
 import { percent, pointsUp } from './wording.ts';
 
-/** The smallest drops that are detected about 3 times in 4, the breaks that never block, a later push's level. Empty if nothing was tested. */
+/**
+ * Sentences about the power of the suite: the smallest drops of the primary metric and of its lifts that are detected about 3 times in 4,
+ * the number of breaks that can never block, and the level of a later push. Empty if the metric was not tested.
+ */
 export function powerOf(context: GateContext): readonly string[] {
   return [...powerOfMetric(context), ...context.lifts.flatMap(powerOfLift)];
 }

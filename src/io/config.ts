@@ -69,7 +69,11 @@ export function loadMappingAndPolicy(options: ConfigOptions): Config {
   return compileConfig({ mapping: mappingText(options), rubrics: [], policy: policyText(options) });
 }
 
-/** @param compiled gives its rubrics if their texts are the same: few pull requests change them @throws UserError with the problems of all texts */
+/**
+ * Compiles the texts of a config.
+ * @param compiled another config, whose rubrics are taken if their texts are the same: few pull requests change them
+ * @throws UserError with the problems of all its texts at once
+ */
 export function compileConfig(texts: ConfigTexts, problems = new Problems(), compiled?: Config): Config {
   const mapping = problems.collect(() => texts.mapping && loadMapping(texts.mapping.file, texts.mapping.text)) ?? null;
   const textsOf = (config: ConfigTexts): string => JSON.stringify(config.rubrics.map(({ text }) => text));

@@ -48,14 +48,22 @@ export function findResultFiles(patterns: readonly string[], root: string, sough
   }));
 }
 
-/** Sorted; without `*.test.yml`. @param sought see `findFiles` @throws UserError like `findResultFiles` and `readText` */
+/**
+ * Finds and reads configuration texts by glob patterns relative to the root, sorted; skips `*.test.yml`.
+ * @param sought the files to name in the error for a pattern without a match; if omitted, a pattern may match nothing
+ * @throws UserError like `findResultFiles` and `readText`
+ */
 export function findTexts(patterns: readonly string[], root: string, sought?: Sought): readonly TextFile[] {
   return findFiles(patterns, root, sought)
     .filter((file) => !TEST_FILE.test(file))
     .map((file) => ({ file, text: readText(file, root, { outside: true }) }));
 }
 
-/** Sorted, each once. @param sought for the error if nothing matches; if omitted, that is none @throws UserError like `findResultFiles` */
+/**
+ * Finds files by glob patterns relative to the root, sorted, each once.
+ * @param sought the files to name in the error for a pattern without a match; if omitted, a pattern may match nothing
+ * @throws UserError like `findResultFiles`
+ */
 export function findFiles(patterns: readonly string[], root: string, sought?: Sought): readonly string[] {
   const paths = patterns.flatMap((pattern) => {
     const files = matches(pattern, root);

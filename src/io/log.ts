@@ -34,7 +34,10 @@ export function remark(level: 'notice' | 'warning' | 'error', text: string): voi
   WRITERS[level](logSafe(text), { title: 'Agent Gate' });
 }
 
-/** Never through standard output, as the toolkit would without the file. @returns a warning if they could not be set, else null */
+/**
+ * Sets outputs through the runner's file, never through standard output, as the toolkit would without the file.
+ * @returns a warning if they could not be set, else null
+ */
 export function writeOutputs(outputs: Readonly<Record<string, string>>, env: Environment): string | null {
   if (!env.GITHUB_OUTPUT) return 'Outputs were not set: the runner gives no GITHUB_OUTPUT.';
   try {
@@ -45,7 +48,10 @@ export function writeOutputs(outputs: Readonly<Record<string, string>>, env: Env
   }
 }
 
-/** @param render returns the text for the number of free bytes @returns a warning if it could not be written, else null */
+/**
+ * Appends to the job summary. @param render returns the text for the number of free bytes
+ * @returns a warning if it could not be written, else null
+ */
 export function writeSummary(render: (limit: number) => string, env: Environment): string | null {
   const path = env.GITHUB_STEP_SUMMARY;
   if (!path) return 'The job summary was not written: the runner gives no GITHUB_STEP_SUMMARY.';

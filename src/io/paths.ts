@@ -17,7 +17,10 @@ export function shownPath(path: string, root: string): string {
   return slashed(isOutside ? full : inside);
 }
 
-/** Even if written with another name, drive or link for the root. A path outside stays absolute: no commit contains it. */
+/**
+ * A path or pattern relative to the root of the checkout, even if written with another name, drive or link for it. A path outside stays
+ * absolute: no commit contains it.
+ */
 export function pathInRepository(path: string, root: string): string {
   const shown = shownPath(path, root);
   if (!isAbsolute(shown)) return shown;

@@ -108,7 +108,10 @@ export interface RetryRules {
   readonly timeoutMs: number;
   readonly budget: WaitingBudget;
   readonly clock?: Clock;
-  /** Under a rate limit: milliseconds for a request that would wait `alone` by itself; null to give up. Absent: as after other failures. */
+  /**
+   * Under a rate limit: milliseconds to wait for a request that would wait `alone` by itself; null to give up. If absent, the request is
+   * repeated like after other failures.
+   */
   readonly limitedWait?: (alone: number) => number | null;
 }
 

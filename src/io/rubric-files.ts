@@ -65,7 +65,10 @@ export interface FoundRubric {
   read(): string;
 }
 
-/** By shipped name, folder, file or pattern; without names, those of `rubrics/`. @throws UserError for a name without a match */
+/**
+ * Finds rubrics by shipped name, folder, file or pattern, sorted by file; without names, those of `rubrics/`.
+ * @throws UserError for a name without a match
+ */
 export function findRubrics(names: readonly string[], root: string): readonly FoundRubric[] {
   const shipped = names.flatMap((name) => (fileExists(name, root) ? [] : (readShipped('rubrics', name) ?? [])));
   const paths = names.filter((name) => fileExists(name, root) || readShipped('rubrics', name) === undefined);

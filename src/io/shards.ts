@@ -116,7 +116,10 @@ export interface RoundFile {
   readonly round: number | null;
 }
 
-/** Each file once; patterns may match nothing, and `{round}` stands for any number. @throws UserError like `findResultFiles` */
+/**
+ * Finds the result files of scenarios that ran again, each once; patterns may match nothing. `{round}` stands for any number.
+ * @throws UserError like `findResultFiles`
+ */
 export function findRoundFiles(patterns: readonly string[], root: string): readonly RoundFile[] {
   const rounds = new Map(patterns.flatMap((pattern) => roundsOf(pattern, root)));
   return [...rounds].flatMap(([file, round]) => {

@@ -21,7 +21,10 @@ export function makeAside(home: string): string {
   return mkdtempSync(`${home}.partial-`);
 }
 
-/** Node's own recursion never ends where the system takes no new folder, as on a missing drive. @throws the error of the system */
+/**
+ * Makes a folder and those above it. Node's own recursion never ends where the system takes no new folder, such as on a missing drive.
+ * @throws the error of the system
+ */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   const above = dirname(folder);
@@ -34,7 +37,10 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** @throws UserError for an error of the system, and any other error of the work */
+/**
+ * Runs work that writes below `path` and returns its result.
+ * @throws UserError for an error of the system, and any other error of the work
+ */
 export function writingTo<T>(path: string, work: () => T): T {
   return onDisk(path, work, UNWRITABLE);
 }

@@ -121,7 +121,10 @@ function scoredByBoth({ report, head }: ConfirmedCandidate, answer: BaselineAnsw
   };
 }
 
-/** If the head config could score none of main's runs, it asks nothing of main: after the merge, main will have runs. */
+/**
+ * The head config's decision on the same evidence. If it could score none of main's runs, its requirements for a baseline are ignored:
+ * after the merge, main will have runs.
+ */
 function decideByHead(
   input: GateInput,
   head: Config,
@@ -148,7 +151,10 @@ export interface RelaxedGateInput
   readonly labels: readonly string[] | null;
 }
 
-/** Relaxations, other changed keys of rubrics, and the findings about both. If the run's own config decides, only the choice of the baseline counts. */
+/**
+ * How a run relaxes its gate, the other keys of rubrics that it changes, and the findings about both. If its own config decides, only the
+ * choice of the baseline counts.
+ */
 export function relaxedGate(
   { base, head, decidedBy }: Configs,
   { isReadByHead, relaxation: avoidedRule, labels, ...runs }: RelaxedGateInput,

@@ -33,7 +33,10 @@ export interface EarlierAttempts {
 
 export type FindEarlier = (configs: Configs, redaction: RedactionRules) => Promise<EarlierAttempts>;
 
-/** On main it adds none: the newest attempt is the baseline. Problems with GitHub or a bundle leave an attempt out, and are never errors. */
+/**
+ * Finds the bundles of earlier attempts. On main it adds none: the newest attempt is the baseline. Problems with GitHub or a bundle are
+ * reasons to leave an attempt out, never errors.
+ */
 export function findEarlierAttempts(client: GitHubClient | null, context: RunContext): FindEarlier {
   return async ({ base: { policy, mapping } }, redaction) => {
     const { attempt } = context.run;
@@ -89,7 +92,10 @@ async function searchTrials(client: GitHubClient, wanted: Wanted) {
   return { trials: null, confirm: null, left, undecided };
 }
 
-/** By GitHub's record, which outlives artifacts: this job failed at this step or later, or its result is unknown. */
+/**
+ * The earlier attempts in which this job failed at this step or later, by GitHub's record, which outlives artifacts. An attempt with an
+ * unknown result counts as failed.
+ */
 async function failedAttempts(client: GitHubClient, context: RunContext): Promise<readonly number[]> {
   // The triggering run belongs to another workflow, whose job is not this gate.
   if (context.event === 'workflow_run') return [];

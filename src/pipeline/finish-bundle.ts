@@ -25,7 +25,10 @@ interface FinishedRun extends DecidedRun, Pick<PreparedRun, 'origin' | 'time' | 
   readonly candidate: ConfirmedCandidate;
 }
 
-/** Completes a bundle that has evidence and result trees. All input is already redacted: a replay could not repeat a redaction made here. */
+/**
+ * Adds report, decision, comment, history and configs to a bundle with evidence and result trees, and closes it. All input is already
+ * redacted: a replay could not repeat a redaction made here.
+ */
 export function finishBundle(bundle: BundleWriter, run: FinishedRun): void {
   const { origin, candidate, answer, decision, mainTrials } = run;
   const { base, head, decidedBy } = answer.configs;

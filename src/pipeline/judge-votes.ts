@@ -112,7 +112,10 @@ export interface AskedBy {
   redact(text: string): string;
 }
 
-/** Asks each question about the same facts once. @throws UserError for an unusable address, key or answers file */
+/**
+ * Prepares to collect the votes of a judge; asks each question about the same facts once.
+ * @throws UserError for an unusable address, key or answers file
+ */
 export function startVoting(access: JudgeAccess) {
   const file = access.answers === undefined ? null : openAnswers(access.answers, access.root);
   const meter = startMeter(access.clock);

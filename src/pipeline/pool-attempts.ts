@@ -12,7 +12,11 @@ export interface Pooled {
   readonly notes: readonly FindingData[];
 }
 
-/** A re-run must not replace a bad result by a lucky one. @param mapping of the run's own files @returns no pool if only this attempt counts */
+/**
+ * Adds the trials of earlier attempts to those of this attempt: a re-run must not replace a bad result by a lucky one.
+ * @param mapping the mapping of the run's own files; null for the native format
+ * @returns no pool if only this attempt counts
+ */
 export function poolAttempts(
   run: UnreadRun,
   earlier: EarlierAttempts | undefined,

@@ -134,7 +134,10 @@ async function uploadWhenAsked(request: PublishRequest): Promise<UploadOutcome |
   return upload;
 }
 
-/** A mark that readers refuse, in place of a baseline of two jobs: either may be wrong. Null if no other job of this attempt reported the suite. */
+/**
+ * A folder with the mark that replaces a baseline of two jobs, since either may be the wrong one; null if no other job of this attempt
+ * reported the suite. Readers refuse it.
+ */
 async function markTwoJobs(
   { client, context, decision: { suite }, evidence: { job, other_job: known } }: PublishRequest,
   bundle: string,

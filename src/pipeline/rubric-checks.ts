@@ -22,7 +22,10 @@ interface RubricChecks {
   readonly effect: 'block' | 'warn';
 }
 
-/** A requirement of the base policy blocks, one of only the run's policy warns. */
+/**
+ * Tests and lints the rubrics of a run as the policies require. A requirement of the base policy blocks, one of only the run's policy
+ * warns.
+ */
 export function checkRubrics(
   head: Config,
   { base }: Configs,

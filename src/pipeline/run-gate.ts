@@ -72,7 +72,10 @@ export async function runGate(request: GateRequest): Promise<GateOutcome> {
   }
 }
 
-/** The decision on a run with mistakes. @param head as far as it was read: gives the redaction, and the suite if main does not */
+/**
+ * The decision on a run with mistakes.
+ * @param head the head config, as far as it was read: gives the redaction, and the suite if main does not give it
+ */
 export async function refuseRun(
   request: GateRequest,
   problems: readonly Problem[],

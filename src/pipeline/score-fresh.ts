@@ -46,7 +46,10 @@ interface ConfirmFiles extends Omit<UnreadRun, 'files'> {
   readonly ask: AskJudge;
 }
 
-/** Each side's trials after those of earlier attempts. @throws UserError with all problems of the files */
+/**
+ * Scores the fresh trials and the control trials of this attempt, each after those of earlier attempts, by both configs.
+ * @throws UserError with all problems of the files
+ */
 export async function scoreFresh(
   run: ConfirmFiles,
   configs: Configs,

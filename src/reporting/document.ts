@@ -208,7 +208,10 @@ function labelled({ label, sha, found_by }: BaselineOrigin): string {
   return `${prose(label, 120)}${commit}`;
 }
 
-/** For texts that must not quote the agent: without what was found in a refused run, since a malformed record may hold its words anywhere. */
+/**
+ * The decision for texts that must not quote the agent. If the run was refused, its findings say what is wrong and where, but not what
+ * was found there: a malformed record may contain the agent's words anywhere.
+ */
 export function unquoted(decision: Decision): Decision {
   if (decision.compared.candidate !== null) return decision;
   const findings = decision.findings.map((finding) => {

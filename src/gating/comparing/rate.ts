@@ -160,7 +160,10 @@ export function metricRate(rubric: RubricReport, { policy, rule, runs, baselines
   };
 }
 
-/** The rate that the policy judges, then, if it has scores and its passes are compared, its mean score, which only informs. */
+/**
+ * The rates of a criterion: the one that the policy judges, then its mean score, if it has scores and its passes are compared. That one
+ * only informs.
+ */
 export function criterionRates(
   rubric: RubricReport,
   criterion: CriterionReport,

@@ -36,7 +36,10 @@ interface Used {
   readonly main: number;
 }
 
-/** One-sided paired t-test of candidate - (1 + tolerance) main. The amounts share alpha equally (Bonferroni). */
+/**
+ * One-sided paired t-test of candidate - (1 + tolerance) main: whether the rise exceeds the tolerance. The amounts share alpha equally
+ * (Bonferroni).
+ */
 function compareAmount(
   policy: ResolvedPolicy,
   amount: Amount,

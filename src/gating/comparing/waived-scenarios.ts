@@ -25,7 +25,10 @@ export interface WaivedScenarios {
 /** How far a waived scenario fell under the primary rubric, -1 to 1; negative if it rose, 0 if it is not paired. */
 export type DropOf = (waiver: Waiver) => number;
 
-/** Drops against the runs that the primary metric is compared with, else the baseline. @param primary null in a report without rubrics */
+/**
+ * Measures drops against the runs that the scenarios of the primary metric are compared with; if there are none, against the baseline.
+ * @param primary null in a report without rubrics
+ */
 export function dropsOf(pairing: Pairing, primary: UntestedRate | null): DropOf {
   const pairs = new Map(pairing.pairs.map((pair) => [pair.scenario, pair]));
   return (waiver) => {

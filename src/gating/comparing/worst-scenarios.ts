@@ -37,7 +37,10 @@ export function failingUnder(rate: Rate, shown: ShownRun): NamedScenarios {
   return listed(failing.sort((a, b) => a.candidate - b.candidate || byFall(a, b)));
 }
 
-/** Scenarios with trials that end in it (`at_most`) or not (`at_least`): the largest share of such trials first, then by id; without scores. */
+/**
+ * Scenarios with trials that count against the limit of an outcome: those with it (`at_most`) or without it (`at_least`). Sorted by the
+ * share of such trials, then by id; without scores.
+ */
 export function endingWrong(
   rubric: RubricReport,
   { candidate }: ShownRun,

@@ -101,7 +101,10 @@ function required(by: readonly Requirement[]): string {
   return `what \`rubrics.require\` lists: ${allOf(by)}`;
 }
 
-/** Rubrics changed without a new version, with a new major one, or with thresholds under their old rationale. What the policy requires blocks. */
+/**
+ * Findings about rubrics whose content changed without a new version, that start a new line of baselines, or that have thresholds changed
+ * under their old rationale or calibration. What the policy requires blocks.
+ */
 export function rubricVersionFindings(
   { rubrics: { require } }: Pick<ResolvedPolicy, 'rubrics'>,
   changes: readonly DocumentedChange[],

@@ -171,7 +171,10 @@ export function mustPassFindings(context: GateContext): readonly FindingData[] {
     .flatMap(({ id, rule }) => mustPassFinding(context, id, { rule, scenario: candidateScenarios.get(id) }));
 }
 
-/** Sorted by id, each with its strictest rule, by tags and ids of both sides: a scenario that loses either must still pass, under its new id. */
+/**
+ * The scenarios that must pass, sorted by id, each with the strictest rule that binds it. Tags and ids of both sides count: a scenario that
+ * loses its tag or its id in the candidate must still pass, under its new id.
+ */
 function mustPassRules({ policy, candidate, baseline, pairing }: GateContext) {
   const strictestFirst = policy.gate.scenarios.must_pass.toSorted((a, b) => shareToPass(b) - shareToPass(a));
   const inOlder = new Set(pairing.olderOnMain);

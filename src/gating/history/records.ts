@@ -69,7 +69,10 @@ function isSameRun(record: HistoryRecord, { sha, run_id: id }: RunOrigin): boole
   return sha !== undefined && record.sha === sha;
 }
 
-/** Newest first, at most 49: nineteen with reports, the others with tallies. Those nearest to the policy's reference stay, however old. */
+/**
+ * The runs before a run, newest first, at most 49, without its own earlier attempts. The newest nineteen keep their reports, the others
+ * their tallies. The runs that the policy's reference is nearest to stay however old they are.
+ */
 export function earlierRuns(
   history: readonly HistoryRecord[],
   origin: RunOrigin,

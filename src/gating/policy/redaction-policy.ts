@@ -3,7 +3,10 @@ import type { RedactionRules } from '../../suite/redaction/redaction.ts';
 import { SHAPES_VERSION } from '../../suite/redaction/shapes.ts';
 import type { ResolvedPolicy } from './resolve-policy.ts';
 
-/** Each policy may add to the others; none takes anything away: shapes stay only if all turn them off. Without values of the environment. */
+/**
+ * The combined redaction of several policies, without the values of environment variables. Each policy may add to the others; none may take
+ * anything away. Shapes of secrets are left alone only if all policies turn them off.
+ */
 export function redactionRules(policies: readonly Pick<ResolvedPolicy, 'redact'>[]): Omit<RedactionRules, 'secrets'> {
   const all = (key: 'hash' | 'drop'): readonly string[] =>
     [...new Set(policies.flatMap(({ redact }) => redact[key]))].sort();

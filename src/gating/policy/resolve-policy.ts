@@ -34,7 +34,10 @@ export const POLICY_FILE = '.github/agent-gate.yml';
 /** Allowed paths of the default policy file. */
 export const POLICY_NAMES: readonly string[] = [POLICY_FILE, '.github/agent-gate.yaml'];
 
-/** A policy with its defaults. Null: nothing is set, nothing applies. Rates, thresholds and tolerances are 0 to 1, days are ISO dates. */
+/**
+ * A policy with every default filled in. Keys are those of the file; null means that nothing is set and nothing applies. Rates, thresholds
+ * and tolerances are 0 to 1, days are ISO dates.
+ */
 export interface ResolvedPolicy extends Omit<Filled<PolicyFile, typeof POLICY_KEYS>, 'arms' | 'gate' | 'judge'> {
   /** The arms of the suite, by name. */
   readonly arms: Readonly<Record<string, ArmRule>>;

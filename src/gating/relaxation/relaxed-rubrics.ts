@@ -44,7 +44,10 @@ interface ChangedKey extends PartRelaxation {
   readonly moves: 'none' | 'stricter' | 'milder' | 'unknown';
 }
 
-/** It is removed, a key has a milder value, or it raises a rate of the same trials, and then every key whose direction only trials can show. */
+/**
+ * How a changed rubric relaxes the gate: it is removed, one of its keys has a milder value, or it raises a rate of the same trials, and then
+ * every key whose direction only trials can show.
+ */
 export function relaxedRubric(
   policy: ResolvedPolicy,
   { base, head, keys }: RubricChange,
@@ -79,7 +82,10 @@ export function changedRubricKeys(
   );
 }
 
-/** The pass rate of the key's criterion, else its rubric's score, by main's trials, else this run's; null if neither is scored by both versions. */
+/**
+ * What main's trials, else this run's, show of a changed key: the pass rate of its criterion, or the score of the rubric where that alone
+ * moved or there is no other; null if neither can be scored under both versions.
+ */
 function measuredAround(id: string, subject: string, rescored: RescoredTrials): ChangedRubricKey['measured'] {
   const measured = (['main', 'candidate'] as const).flatMap((trials) => {
     const both = rescored[trials];

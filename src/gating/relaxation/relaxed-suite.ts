@@ -13,7 +13,10 @@ interface SuiteRuns {
   readonly baseline: Report;
 }
 
-/** How a run tests less than main, whatever its config, but for what the base policy or one of its waivers allows. */
+/**
+ * How a run tests less than main, whatever its config: it selects other trials, redacts more secrets, removes a scenario, or changes one.
+ * Leaves out what the base policy or one of its waivers allows.
+ */
 export function relaxedSuite(policy: ResolvedPolicy, runs: SuiteRuns, today: string): readonly RankedRelaxation[] {
   return [...otherSelection(runs), ...moreSecrets(runs), ...relaxedScenarios(policy, runs, today)];
 }

@@ -12,7 +12,11 @@ export function homeOf(folder: string): string {
 
 const OLDER = 'older';
 
-/** Moves it away first, so that a killed run leaves no part. A folder with anything else stays. @throws UserError if it cannot be moved */
+/**
+ * Removes the bundle of an earlier run. Moves it away atomically first, so that a killed run leaves no partial bundle. Does nothing if the
+ * folder contains anything else.
+ * @throws UserError if the bundle cannot be moved
+ */
 export function takeAwayBundle(folder: string): void {
   if (!isBundleAlone(folder)) return;
   writingTo(folder, () => {
@@ -26,7 +30,10 @@ export function takeAwayBundle(folder: string): void {
   });
 }
 
-/** Also moves an earlier bundle to `aside`. @throws UserError like `refuseForeignFolder`, and any system error of a move */
+/**
+ * Moves a draft from `aside` to its place, and an earlier bundle there to `aside`.
+ * @throws UserError like `refuseForeignFolder`, and any system error of a move
+ */
 export function putInPlace(draft: string, home: string, aside: string): void {
   refuseForeignFolder(home);
   if (existsSync(home)) move(home, join(aside, OLDER));

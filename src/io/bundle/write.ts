@@ -31,7 +31,11 @@ export interface BundleDraft {
   discard(): void;
 }
 
-/** Writes nothing yet. @param folder undefined for none @param keepsEvidence whether to store trials and result trees, which quote them */
+/**
+ * Prepares the bundle of a run; writes nothing yet.
+ * @param folder undefined to write no bundle
+ * @param keepsEvidence whether to store the trials and their result trees, which quote them
+ */
 export function draftBundle(folder: string | undefined, keepsEvidence: boolean): BundleDraft {
   let writer: BundleWriter | null = null;
   const discard = (): void => {

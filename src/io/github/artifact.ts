@@ -57,7 +57,10 @@ export function suiteOfBaseline(name: string): string | null {
   return name === baselineName(suite) ? suite : null;
 }
 
-/** Safe in an HTML comment, an artifact name and a file name: any other byte, and a hyphen after a hyphen, becomes `%XX`. Keys are unique. */
+/**
+ * The suite's name in characters that are safe in an HTML comment, an artifact name and a file name. Any other byte, and a hyphen after a
+ * hyphen, becomes `%XX`. Keys are unique.
+ */
 export function suiteKey(suite: string): string {
   const encoded = Array.from(Buffer.from(suite), (byte) => {
     const letter = String.fromCharCode(byte);
@@ -66,7 +69,10 @@ export function suiteKey(suite: string): string {
   return encoded.join('').replace(/(?<=-)-/g, '%2D');
 }
 
-/** Baselines and results have different prefixes. A pull request's number is in the name: its next push finds it by one request. */
+/**
+ * Artifact name of this run's bundle; baselines and results have different prefixes. Those of a pull request have its number, so that its
+ * next push finds them by one request.
+ */
 export function bundleName(context: RunContext, suite: string, isBaseline: boolean): ArtifactName {
   if (isBaseline) return { name: baselineName(suite), ifTaken: 'replace' };
   const { id, attempt } = context.run;

@@ -157,7 +157,10 @@ export function isUsedUp({ status, message, retryAfter }: ApiError): boolean {
   return [403, 429].includes(status) && retryAfter === null && /rate limit/i.test(message);
 }
 
-/** Any other error is a bug, returned unchanged. Removes the token from the message, in case a server echoed it. */
+/**
+ * Turns an error of Octokit into an `ApiError`, and returns any other error (a bug) unchanged. Removes the token from the message, in case
+ * a server echoed it.
+ */
 export function toApiError(thrown: unknown, token: string): unknown {
   if (thrown instanceof ApiError) return thrown;
   const status = numberAt(thrown, 'status');

@@ -104,7 +104,10 @@ export function writeMarker({ suite, run, attempt, sha, job }: CommentMarker): s
   return `<!-- agent-gate:${suiteKey(suite)} run=${run} attempt=${attempt} sha=${sha}${ofJob} -->`;
 }
 
-/** Null unless the whole first line is a marker of the suite: output of an agent may quote one further down. */
+/**
+ * The marker on the first line of a comment's body, or null. It must be the whole line and name the suite: output of an agent may quote
+ * a marker further down.
+ */
 export function readMarker(body: string, suite: string): CommentMarker | null {
   const line = body.split(/\r?\n/, 1)[0] ?? '';
   const [, key, run, attempt, sha, job] = MARKER.exec(line) ?? [];
@@ -126,7 +129,10 @@ export function isOfOtherJob(a: CommentMarker, b: CommentMarker): boolean {
 /** Author of everything that a workflow's own token writes. */
 const WORKFLOW_BOT = 'github-actions[bot]';
 
-/** The author is the workflow's own token, or the token's identity, requested once by GraphQL; an unknown identity matches nobody. */
+/**
+ * Returns a test whether an author is Agent Gate: the workflow's own token, or the identity of the token, requested once by GraphQL. An
+ * unknown identity matches no author.
+ */
 function ownership({ graphql }: GitHubClient): (author: unknown) => Promise<boolean> {
   let ownLogin: Promise<string | null> | undefined;
   const ask = async (): Promise<string | null> => {

@@ -37,7 +37,10 @@ export type CommentOutcome =
     }
   | { readonly kind: 'skipped'; readonly notice: string };
 
-/** Updates the oldest comment of the suite, or creates it, and removes duplicates; never those of other authors or of a newer run. */
+/**
+ * Writes the single comment of the suite: updates the oldest one of Agent Gate or creates it, and removes duplicates. Never changes
+ * comments of other authors or of a newer run.
+ */
 export async function publishComment(client: GitHubClient, request: CommentRequest): Promise<CommentOutcome> {
   return unlessFailed(
     async () => {
@@ -86,7 +89,10 @@ interface Draft {
   isTrue(marker: CommentMarker): Promise<boolean>;
 }
 
-/** Whether a newer marker's attempt exists, of this workflow and pull request: a marker can be forged. True if GitHub does not answer. */
+/**
+ * Whether the attempt named by a newer marker exists and belongs to this workflow and pull request: any workflow with write access can
+ * forge a marker. True if GitHub does not answer.
+ */
 async function isOfRun(
   { request }: GitHubClient,
   { repository: { owner, name: repo }, workflow, pullRequest }: CommentRequest,

@@ -88,7 +88,11 @@ function parentOf(path: string): string {
   return path.includes('/') ? dirname(path) : '';
 }
 
-/** Empty without such a folder. @throws ApiError, also for an unknown commit @throws UserError if a folder on the path is a link */
+/**
+ * Paths of the files and links in a folder at a commit; empty if there is no such folder.
+ * @throws ApiError, also for a commit that is not in the repository
+ * @throws UserError if a folder on the path is a link
+ */
 export async function listFilesAt(base: Base, folder: string): Promise<readonly string[]> {
   return (await readFolder(base, folder)).filter(({ type }) => type !== 'dir').map(({ path }) => path);
 }

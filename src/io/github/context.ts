@@ -94,7 +94,10 @@ const EVENT_TIMES: readonly (readonly string[])[] = [
   ['merge_group', 'head_commit', 'timestamp'],
 ];
 
-/** @throws UserError on `pull_request_target`, and if a variable that every runner sets is missing */
+/**
+ * Reads the run's context from environment and event.
+ * @throws UserError on `pull_request_target`, and if a variable that every runner sets is missing
+ */
 export function readContext(facts: RunnerFacts): RunContext {
   const event = facts.env.GITHUB_EVENT_NAME ?? '';
   if (event === 'pull_request_target')

@@ -2,7 +2,10 @@ import { memberOf } from '../../contract/json.ts';
 import { readOrNull } from '../files.ts';
 import { isSha } from '../git.ts';
 
-/** The value at a path of unchecked data; undefined if any step is missing. Own properties only: `constructor` finds nothing. */
+/**
+ * The value at a path of an unchecked webhook payload or API answer; undefined if any step is missing. Follows own properties only, so
+ * that a path such as `constructor` finds nothing.
+ */
 export function at(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce<unknown>(memberOf, value);
 }
@@ -60,7 +63,10 @@ export function readEventFile(path: string | undefined): unknown {
   }
 }
 
-/** `@actions/github` parses it on import and throws for a damaged file: call this before loading what needs that package. */
+/**
+ * Hides the event file from `@actions/github`, which parses it on import and throws for a damaged file. Call this before loading that
+ * package or one that needs it.
+ */
 export function hideEventFile(): void {
   delete process.env.GITHUB_EVENT_PATH;
 }

@@ -15,7 +15,10 @@ import { makeFolder, writingTo } from '../write-files.ts';
 const NEWLINE = 0x0a;
 const lineCheck = schemaCheck<AnswerLine>(answerSchema);
 
-/** The first answer creates the file, which only saves requests: unreadable lines are ignored. @throws UserError for another kind of file */
+/**
+ * Opens a JSON Lines file of answers, which the first answer creates. Ignores unreadable lines, since the file only saves requests.
+ * @throws UserError for a file that is not an answers file
+ */
 export function openAnswers(file: string, root: string) {
   const path = resolve(root, file);
   const bytes = bytesIfThere(file, root) ?? new Uint8Array();

@@ -15,7 +15,10 @@ export interface JudgeAddress {
   readonly clock?: Clock | undefined;
 }
 
-/** The votes still missing after the earlier ones; they may contain secrets. The settings are null if the policy names no judge. */
+/**
+ * Gets the votes that the settings require beyond the earlier votes. The settings are null if the policy names no judge. Votes may
+ * contain secrets.
+ */
 export type AskQuestion = (
   asking: Asking,
   judge: JudgeSettings | null,
@@ -32,7 +35,10 @@ const BUDGET_MS = 240_000;
 /** Unusable answers and service errors in a row after which asking ends. */
 const MOST_IN_VAIN = 16;
 
-/** Stops asking after an error that every further question would get. @throws UserError for a malformed address or key */
+/**
+ * Prepares to ask the model given by the environment. Stops asking after an error that every further question would get.
+ * @throws UserError for a malformed address or key
+ */
 export function connectJudge(
   { env, judgeBudgetMs: budgetMs = BUDGET_MS, clock = CLOCK }: JudgeAddress,
   meter: Meter = startMeter(clock),

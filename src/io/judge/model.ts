@@ -207,7 +207,10 @@ function startPace(patienceMs: number, clock: Clock) {
         letIn();
       }
     },
-    /** @param wait of the request by itself @returns milliseconds to wait before the retry; null if no request got through for too long */
+    /**
+     * Records a refusal by the rate limit of the service, of a request that would wait `wait` milliseconds by itself.
+     * @returns milliseconds to wait before the retry; null if no request got through for too long
+     */
     turnedAway(wait: number): number | null {
       const time = clock.now();
       atOnce = Math.max(1, Math.min(atOnce, inside) / 2);

@@ -41,7 +41,10 @@ export interface BaselineAnswer {
 /** Chooses the configs and measures the baseline runs; `ask` gets the judge answers that their trials lack. */
 export type FindBaseline = (head: Config, ask: AskJudge) => Promise<BaselineAnswer>;
 
-/** Main's runs may be older than a secret. Redacts texts of trials, notes and labels, never names and numbers of the report. */
+/**
+ * Redacts today's secrets in the answer: main's runs may have been stored before a value was known as secret. Redacts texts of trials,
+ * notes and labels, never names and numbers of the report.
+ */
 export function withoutSecrets(answer: BaselineAnswer, { secrets }: Pick<RedactionRules, 'secrets'>): BaselineAnswer {
   const { text: redact } = startRedaction({ ...NOTHING_MORE, secrets });
   const clean = (run: BaselineRun): BaselineRun => {

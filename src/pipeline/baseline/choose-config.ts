@@ -18,7 +18,11 @@ import { type BaseReading, readConfigFiles } from './read-base.ts';
 
 export type ChosenConfig = Pick<BaselineAnswer, 'configs' | 'waivers' | 'notes'>;
 
-/** Step 3 of the baseline search. @param reading null on the base branch @param bundle main's newest run, of any workflow; null if main has none */
+/**
+ * Step 3 of the baseline search: chooses the config that scores and decides.
+ * @param reading null on the base branch, whose own config decides
+ * @param bundle main's newest run, of any workflow; null if main has none
+ */
 export async function chooseConfig(
   client: GitHubClient,
   reading: BaseReading | null,
@@ -49,7 +53,10 @@ function missingConfig(label: string, missing: readonly string[]): FindingData {
   return configFinding('base-config-missing', { label, missing });
 }
 
-/** The base config decides if main's run used the run's paths, else the bundle's: a pull request could choose the weakest of main's files. */
+/**
+ * With main's newest bundle, the base config decides if it is complete at the run's paths and main's run used the same paths. Otherwise a
+ * pull request could choose the weakest of main's files, so the config in the bundle decides.
+ */
 async function chooseWithBundle(client: GitHubClient, reading: BaseReading, bundle: Bundle): Promise<ChosenConfig> {
   const { head, at, label, failure } = reading;
   const isComplete = reading.configs !== null && at?.missing.length === 0;

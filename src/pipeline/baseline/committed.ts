@@ -12,7 +12,10 @@ import { readRawFileAt } from '../../io/github/contents.ts';
 import { ApiError } from '../../io/requests.ts';
 import type { MainQuery } from './discover.ts';
 
-/** Reads the baseline at the base commit, not the pull request's version, or returns the finding about it. Never throws for its content. */
+/**
+ * Reads the baseline of the queried suite, committed at the base commit: the pull request's version of the file does not count. Returns the
+ * finding about its absence, and never throws for its content.
+ */
 export async function readCommittedBaseline(
   client: GitHubClient,
   { context: { repository }, suite }: Pick<MainQuery, 'context' | 'suite'>,
@@ -41,7 +44,10 @@ export function originOfFile(file: string, { origin, written }: CheckedBaselineF
   return { ...origin, label: `committed file ${file}${run}`, found_by: 'file', created: written };
 }
 
-/** Empty if its checkout has the base's version or no file, on the base branch, and in `workflow_run`, which checks out no pull request. */
+/**
+ * How a run changes the committed baseline, which takes effect after the merge. Empty if its checkout has the base's version or no file, on
+ * the base branch, and in `workflow_run`, which does not check out the pull request's files.
+ */
 export function rewrittenFile(
   { context, root, file }: MainQuery,
   committed: CheckedBaselineFile,

@@ -148,7 +148,10 @@ async function listEarlierRuns(client: GitHubClient, { context, suite }: MainQue
   return { items: items.filter(({ runId }) => !seen.has(runId) && seen.add(runId)), extent };
 }
 
-/** @param config the run whose config could not be read; absent if it was the baseline */
+/**
+ * The finding for a request that GitHub refused or did not answer.
+ * @param config the run whose config could not be read; absent if it was the baseline
+ */
 export function apiErrorNote(error: ApiError, onError: OnBaselineError, config?: string): FindingData {
   const about = { reason: error.message, ...(config === undefined ? {} : { config }) };
   if (isUsedUp(error) && onError === 'error') return baselineFinding('rate-limited', about);

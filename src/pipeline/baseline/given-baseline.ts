@@ -40,7 +40,10 @@ const BASELINE: Sought = {
   advice: 'Name a bundle (folder or zip), a file that `baseline-file` wrote, or results (a file or a folder)',
 };
 
-/** Without a base branch the config in the newest bundle decides, else the run's own, whose mapping reads results files. */
+/**
+ * Finds named runs where no base branch is known. The config in the newest bundle decides; without a bundle, the run's own config
+ * decides, and its mapping reads results files.
+ */
 export function findGivenBaseline(given: GivenBaseline, root: string): FindBaseline {
   return async (head, ask) => {
     const sources = openNamed(given.baselines, root);
@@ -192,7 +195,10 @@ export function firstBundle(sources: readonly Source[]): Bundle | null {
   return sources.find(({ bundle }) => bundle !== null)?.bundle ?? null;
 }
 
-/** Runs without an id are the same only at the same path: a stable agent can repeat its results. */
+/**
+ * Whether two names refer to the same run, which counts once. Runs without an id are the same only at the same path: a stable agent can
+ * repeat its results.
+ */
 function isSameRun(a: Source, b: Source): boolean {
   if (a.path === b.path) return true;
   const [origin, originOfB] = [a, b].map(({ bundle, file }) => bundle?.manifest.origin ?? file?.origin);

@@ -62,7 +62,11 @@ export interface InspectedMain {
   readonly suite: string;
 }
 
-/** Step 2 of the baseline search. @param reading null on the base branch @param isGiven whether the input `baseline` names the runs */
+/**
+ * Step 2 of the baseline search: inspects main's runs under the names that main may know.
+ * @param reading null on the base branch
+ * @param isGiven whether the input `baseline` names the runs to compare with
+ */
 export async function inspectMain(
   client: GitHubClient,
   search: BranchSearch,
@@ -86,7 +90,11 @@ export async function inspectMain(
 
 type SuiteNames = readonly [string, ...string[]];
 
-/** If the run adds the first policy at the usual path, main may know the default name. @param reading null on the base branch */
+/**
+ * Names by which main may know the suite, most likely first. If the run adds the first policy at the usual path, main's runs may have the
+ * default name.
+ * @param reading null on the base branch, whose own config decides
+ */
 function suiteNames(reading: BaseReading | null, head: Config): SuiteNames {
   const { suite } = (reading?.configs?.base ?? head).policy;
   const isFirst = reading?.at?.missing.includes('policy') === true && isUsualPlace(reading);
@@ -115,7 +123,10 @@ async function inspectByName(
   return runs.isUnknown && next !== undefined ? inspectByName(client, search, [next], takesOther) : runs;
 }
 
-/** Verifies the candidates, opens the nearest. Never throws for GitHub or untrusted uploads. @param takesOther whether other workflows of main count */
+/**
+ * Verifies the candidates, and opens the nearest. Never throws for errors of GitHub or for untrusted uploads.
+ * @param takesOther whether runs of other workflows of main count
+ */
 export async function inspectRuns(
   client: GitHubClient,
   discovered: DiscoveredRuns,
@@ -159,7 +170,11 @@ export async function inspectRuns(
 /** Most commits to compare with the base, at a request each. */
 const MOST_COMPARED = 30;
 
-/** Best first. On a busy branch few commits may have a baseline, so older ancestors follow, at a request each. @throws ApiError */
+/**
+ * Yields the candidates, best first. On a busy branch few commits may have a baseline, so ancestors beyond the page follow, at a request
+ * for each commit.
+ * @throws ApiError
+ */
 async function* inOrder(
   client: GitHubClient,
   { query: { context }, base, candidates: { near, elsewhere } }: DiscoveredRuns,

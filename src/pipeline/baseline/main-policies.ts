@@ -82,7 +82,10 @@ async function findUsualPolicy(
 
 const POLICY_FILES = /^\.github\/agent-gate[^/]*\.ya?ml$/;
 
-/** An unknown suite may be a renamed one, which relaxes main's gate. Nothing to report if main has the usual policy, which fixes the name. */
+/**
+ * A suite that main does not know may be a renamed suite of main, so it relaxes the gate of main's suites. Nothing to report if main has
+ * the usual policy, which fixes the name.
+ */
 export async function findOtherSuites(
   client: GitHubClient,
   reading: BaseReading | null,
@@ -111,7 +114,11 @@ function policyIn({ file, text }: TextFile): ResolvedPolicy | null {
   return valueOr(null, () => readPolicy(file, text));
 }
 
-/** For a run with an unreadable policy, so that it updates the suite's comment. Null if unknown, and on the base branch. */
+/**
+ * The suite in the base branch's policy, for a run with an unreadable policy, so that it updates the suite's comment. Null if unknown, and
+ * on the base branch.
+ * @param policy repository path of the policy; undefined for the usual one
+ */
 export async function suiteOfBase(
   client: GitHubClient | null,
   { repository, baseRef, publishesBaseline }: Pick<RunContext, 'repository' | 'baseRef' | 'publishesBaseline'>,
