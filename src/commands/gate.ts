@@ -94,7 +94,10 @@ function readBaselines(names: readonly string[]): readonly string[] {
   );
 }
 
-/** `agent-gate gate`. As JSON, a malformed command line gives an invalid decision. @throws UserError for one in another format */
+/**
+ * `agent-gate gate`: scores a run and decides. As JSON, a malformed command line gives an invalid decision.
+ * @throws UserError for a malformed command line in another format
+ */
 export async function gate(words: readonly string[], workplace: Workplace): Promise<Answer> {
   try {
     return await answerTo(parseGateOptions(words), workplace);
@@ -144,7 +147,10 @@ function messageOf(error: unknown): string {
   throw error;
 }
 
-/** Afterwards `--out` holds this run's bundle or none; an earlier one stays if this cannot be written, and so does a folder with other files. */
+/**
+ * Runs the gate. Afterwards, `--out` contains the bundle of this run or none. An earlier bundle stays if the new one cannot be written,
+ * and a folder with other files stays untouched.
+ */
 async function judge(options: GateOptions, workplace: Workplace): Promise<GateOutcome> {
   const { out } = options;
   const findBaseline = findGivenBaseline({ ...options, env: workplace.env }, workplace.root);

@@ -27,7 +27,11 @@ import {
 import { startRedaction } from '../suite/redaction/redaction.ts';
 import { type Answer, PATH, parseWords, type Workplace } from './command.ts';
 
-/** `agent-gate judge-check`. @throws UserError for rubrics without labels, an unreadable file, and a judge that answers nothing */
+/**
+ * `agent-gate judge-check`: asks the judge of the policy about people's labels, prints how it compares with them, and writes that beside
+ * each rubric.
+ * @throws UserError for rubrics without labels, an unreadable file, and a judge that answers nothing
+ */
 export async function judgeCheck(words: readonly string[], workplace: Workplace): Promise<Answer> {
   const { values, positionals } = parseWords(words, { policy: PATH, answers: PATH }, { positionals: true });
   const { root, env, progress: announce, paint } = workplace;

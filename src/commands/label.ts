@@ -13,7 +13,10 @@ import { readRun } from '../suite/read-run.ts';
 import { NOTHING_MORE, startRedaction } from '../suite/redaction/redaction.ts';
 import { type Answer, parseWords, usageError, type Workplace } from './command.ts';
 
-/** `agent-gate label`. @throws UserError for a bundle without trials, an unreadable file, and rubrics without questions */
+/**
+ * `agent-gate label`: adds the cases of a bundle that people should label to the file beside each rubric, as lines to fill in.
+ * @throws UserError for a bundle without trials, an unreadable file, and rubrics without questions
+ */
 export function label(words: readonly string[], { root }: Workplace): Answer {
   const [name, ...names] = parseWords(words, {}, { positionals: true }).positionals;
   if (name === undefined) throw usageError('label needs a bundle', 'For example: agent-gate label bundle');

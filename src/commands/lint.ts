@@ -50,7 +50,10 @@ export function lint(words: readonly string[], workplace: Workplace): Answer {
   };
 }
 
-/** What does not load is a finding. @throws UserError for a rubric that is not found, and a policy file or bundle that cannot be read */
+/**
+ * Lints rubrics and policy. A rubric that cannot be read, or a rubric or policy that does not load, is a finding too.
+ * @throws UserError if a rubric is not found, or if the policy file or the bundle cannot be read
+ */
 export function lintRubrics(options: LintInput, { root, env }: Workplace): Linted {
   const today = readToday(env);
   const files = findRubrics(options.names, root);

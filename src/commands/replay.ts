@@ -45,7 +45,10 @@ export const verify = checkBundle((files, version, statement) =>
   statement === null ? verifyBundle(files, version) : withStatement(replayBundle(files, version), files, statement),
 );
 
-/** Verifies, scores and decides a bundle again, and compares every file byte for byte. @throws UserError if it is not a bundle */
+/**
+ * Verifies a bundle, scores its trials again with its own rubrics, decides again, and compares every file byte for byte.
+ * @throws UserError if it is not a bundle
+ */
 export function replayBundle(files: BundleFiles, version: string): BundleCheck {
   const verified = verifyBundle(files, version);
   if (!verified.same) return verified;
@@ -163,7 +166,10 @@ function scoreByHead(bundle: Bundle, { base, head }: Configs, byBase: Report): R
   return scoreAlike(base, head) ? byBase : measureAgain(bundle, head);
 }
 
-/** Keeps the run's record of how its results were read. @throws UserError if the evidence is damaged */
+/**
+ * Measures a bundle's evidence with this config; keeps the run's record of how its results were read.
+ * @throws UserError if the evidence is damaged
+ */
 export function measureAgain(bundle: Bundle, config: Config, trees?: Pick<BundleWriter, 'add'>): Report {
   const stored = bundle.json('report.json') as Report;
   const read = { readBy: stored.read_by, hasArms: hasArms(stored) };

@@ -16,7 +16,11 @@ import type { StatementFile } from './verify.ts';
 const IN_TOTO = 'https://in-toto.io/Statement/v1';
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Adds whether a statement fits: its subject is the manifest, its predicate what the bundle says. @throws UserError if the file has none */
+/**
+ * Adds to the check of a bundle whether a statement fits it: its subject is the bundle's manifest, and its predicate what the bundle says.
+ * @param statement null for none
+ * @throws UserError if the file has no statement about a decision
+ */
 export function withStatement(checked: BundleCheck, files: BundleFiles, statement: StatementFile | null): BundleCheck {
   if (statement === null) return checked;
   const step = checkStatement(files, statement);

@@ -15,7 +15,12 @@ export function test(words: readonly string[], { root, paint }: Workplace): Answ
   return { text, exitCode: run.problems.length > 0 ? 3 : Number(isMissed) };
 }
 
-/** Runs the cases of rubrics; @param names folders, files of cases, rubrics or patterns @throws UserError if nothing can be tested */
+/**
+ * Runs the cases of every named rubric; a rubric without cases still has to load.
+ * @param names folders, files of cases, rubrics or patterns; none means `rubrics/`
+ * @param answers file with answers of a judge, for questions that the cases leave open
+ * @throws UserError if nothing can be tested
+ */
 export function testRubrics(names: readonly string[], root: string, answers?: string): TestedRubrics {
   const problems = new Problems();
   const named = names.length === 0 ? [RUBRIC_FOLDER] : names;

@@ -58,7 +58,12 @@ const FORMATS: ReadonlyMap<string, SchemaCheck<unknown>> = new Map([
   [CONFIRM_FILE, schemaCheck(trialSchema)],
 ]);
 
-/** Checks the files against the manifest, JSON against its schemas, and the result trees. @throws UserError if it is not a bundle */
+/**
+ * Checks a bundle: its files are exactly those of the manifest, every JSON file fits its schema, and the manifest agrees with the
+ * result trees.
+ * @param version version of Agent Gate that runs the check
+ * @throws UserError if it is not a bundle
+ */
 export function verifyBundle(files: BundleFiles, version: string): BundleCheck {
   const { manifest } = openBundle(files.label, files.read);
   const steps = [checkFiles(files, manifest), checkFormats(files, manifest), checkResultsHash(files, manifest)];

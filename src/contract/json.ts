@@ -80,7 +80,10 @@ export function someLeaf(value: unknown, test: (leaf: unknown) => boolean): bool
   return Object.values(value).some((member) => someLeaf(member, test));
 }
 
-/** Whether a value holds a number beyond exact integers: different ones in a file read as the same, so equality proves nothing. */
+/**
+ * Whether a value holds a number beyond exact integers. Different numbers in a file are read as the same one there, so equality proves
+ * nothing.
+ */
 export function holdsLargeNumber(value: unknown): boolean {
   return someLeaf(value, (leaf) => typeof leaf === 'number' && Math.abs(leaf) > Number.MAX_SAFE_INTEGER);
 }
@@ -115,7 +118,10 @@ interface JsonDifference {
 /** Keys that identify an item of a list, in order of preference. */
 const IDS = ['scenario', 'rubric', 'key', 'name', 'outcome', 'subject', 'metric', 'code', 'fact', 'label'] as const;
 
-/** The places in which two JSON values differ, in the order of the first one's keys. @param place path of the values */
+/**
+ * The places in which two parsed JSON values differ, in the order of the first one's keys; empty where they are equal.
+ * @param place path of the values
+ */
 export function jsonDifferences(expected: unknown, actual: unknown, place = ''): readonly JsonDifference[] {
   if (Array.isArray(expected) && Array.isArray(actual)) {
     const longer = expected.length >= actual.length ? expected : actual;

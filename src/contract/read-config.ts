@@ -23,7 +23,10 @@ export function readConfig<T, R>(
   return checkDocument(parseYamlDocument(file, text), check, make);
 }
 
-/** The schema and meaning phases, for a parsed document. @throws UserError see `readConfig` */
+/**
+ * The schema and meaning phases, for a parsed document.
+ * @throws UserError see `readConfig`
+ */
 export function checkDocument<T, R>(
   { value, placeOf }: YamlDocument,
   check: SchemaCheck<T>,

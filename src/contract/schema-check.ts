@@ -38,7 +38,10 @@ export function schemaCheck<T>(schema: object): SchemaCheck<T> {
   return { problems, parse };
 }
 
-/** In the built product an imported schema is a function that loads its ready validator; elsewhere it is compiled, once per id. */
+/**
+ * The validator of an imported schema. In the built product such a schema is a function that loads its validator, ready made;
+ * elsewhere it is compiled, unless ajv already knows its id.
+ */
 function validatorOf(schema: { readonly $id?: string } | (() => ValidateFunction)): ValidateFunction {
   if (typeof schema === 'function') return schema();
   const { Ajv2020 } = loadLazily<typeof import('ajv/dist/2020.js')>('ajv/dist/2020.js');

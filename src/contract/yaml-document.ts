@@ -95,7 +95,11 @@ function keyOffset(parent: unknown, key: string | undefined): number | undefined
   return undefined;
 }
 
-/** Composes one YAML 1.2 document, which holds its errors; fills in where lines begin. @throws UserError if the text nests too deep */
+/**
+ * Composes one YAML 1.2 document; its errors are in the document.
+ * @param lines receives where each line begins
+ * @throws UserError if the text nests too deep to be composed
+ */
 function composeYaml(file: string, text: string, lines: LineCounter): Document {
   const composer = new Composer({
     version: '1.2',

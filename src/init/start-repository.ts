@@ -117,7 +117,10 @@ function requireInside({ results, mapping }: InitOptions): void {
   }
 }
 
-/** Refuses names that GitHub would evaluate in the workflow: no quotes prevent it, and an agent may name its files. @throws UserError */
+/**
+ * Refuses names that GitHub would evaluate in the workflow: no quotes keep it from doing so, and an agent may name the files that it writes.
+ * @throws UserError
+ */
 function requireLiteral({ results, mapping, select }: InitOptions): void {
   const name = [...results, mapping, ...select.map(selectionText)].find((written) => written?.includes('${{'));
   if (name === undefined) return;
@@ -139,7 +142,11 @@ function requireTop(root: string): void {
 
 const START_AT_TOP = 'Run init in the top folder of the repository, with paths from there';
 
-/** Detects the format, picks or drafts the rubrics, and measures as the gate will. @throws UserError with every problem */
+/**
+ * Detects the format, picks or drafts the rubrics, and measures the results as the gate will.
+ * @param reader the named mapping and the repository's policy
+ * @throws UserError with every problem
+ */
 function measureFirst(options: InitOptions, suite: string, reader: Config, { root, env }: Workplace) {
   const { policy, texts } = reader;
   const { rules: redaction, notes } = redactionOf([policy], { env });

@@ -36,7 +36,11 @@ export function loadRubric(file: string, text: string): Rubric {
   return compileDocument(parseYamlDocument(file, text));
 }
 
-/** Checks and compiles a parsed rubric. @param watch takes the numbers that conditions with a `cutoff` compare @throws UserError as `loadRubric` */
+/**
+ * Checks and compiles a parsed rubric.
+ * @param watch takes every number that a condition with a `cutoff` compares
+ * @throws UserError with every problem of the schema or, if there is none, every problem of meaning, in file order
+ */
 export function compileDocument(document: YamlDocument, watch?: WatchCutoff, by = check): Rubric {
   return checkDocument(document, by, (written, { problems, placeOf }) => ({
     file: placeOf('').file,
@@ -44,7 +48,10 @@ export function compileDocument(document: YamlDocument, watch?: WatchCutoff, by 
   }));
 }
 
-/** Compiles the rubrics of one run, sorted by id. @throws UserError with the problems of all, including ids and metrics that two share */
+/**
+ * Checks and compiles the rubrics of one run, sorted by id.
+ * @throws UserError with the problems of all rubrics, including ids and metrics that two of them share
+ */
 export function loadRubrics(
   sources: readonly { readonly file: string; readonly text: string; readonly shipped?: true }[],
 ): readonly Rubric[] {

@@ -20,7 +20,11 @@ export function stepsAt({ places, spent }: Evaluation): Steps {
   return places.length === 0 ? { steps: 0 } : spent;
 }
 
-/** @param name of what takes them, for the message @throws Unjudgeable above the limit */
+/**
+ * Counts steps.
+ * @param name of what takes them, for the message
+ * @throws Unjudgeable above the limit
+ */
 export function spend(count: Steps, steps: number, name: () => string): void {
   count.steps += steps;
   if (count.steps <= MAX_STEPS) return;

@@ -19,7 +19,10 @@ export interface LabelledCase {
   readonly labels: readonly LabelAt[];
 }
 
-/** The labelled cases of a question, in file order, one for the same facts. Labels not filled in, or for other words, do not count. */
+/**
+ * The labelled cases of a question, in file order; several labels on the same facts are one case. Labels that nobody has filled in, or
+ * that answer other words, do not count.
+ */
 export function labelledCases(
   { key, question, passes }: Pick<JudgedQuestion, 'key' | 'question' | 'passes'>,
   labels: readonly LabelAt[],

@@ -235,7 +235,10 @@ function byScenario(a: { readonly scenario: string }, b: { readonly scenario: st
 /** Longest name of a judge, and longest value of a slice. */
 const MAX_NAME = 120;
 
-/** Counts the models that judged: by the facts `judge.model` and `judge.version`, and by the models that answered these questions. */
+/**
+ * Counts the models that judged trials: those in the facts `judge.model` and `judge.version`, and those that answered these questions.
+ * The name is that of the model that was asked, or the one that the trial records with the answer.
+ */
 export function startJudges(questions: readonly Question[]) {
   const recorded: Counts = new Map();
   const answered = questions.map((question) => ({ question, counts: new Map() as Counts }));

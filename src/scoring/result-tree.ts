@@ -94,7 +94,10 @@ function explainUnjudged({ rubric, outcome, judgement, criteria }: ScoredRubric,
   return { hash: rubric.hash, outcome, rubric: rubric.id, tree, version: rubric.version, warnings };
 }
 
-/** What a bundle keeps of result trees, in canonical key order. The rest follows from the rubrics and the trial beside it. */
+/**
+ * What a bundle keeps of a trial's result trees: verdict, score and the facts that decided, in canonical key order. The rest follows from
+ * the rubrics and the trial, which the bundle keeps beside it.
+ */
 export function recordTrial({ error, rubrics, scenario, trial }: TrialResult): RecordedResult {
   const trees = rubrics.map(({ outcome, rubric, tree, version }) => ({
     outcome,

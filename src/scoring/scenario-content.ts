@@ -5,7 +5,10 @@ import type { Trial } from '../suite/trial.ts';
 /** Content of a scenario if its trials record neither `input` nor `ground_truth`: only its id identifies it. */
 export const NO_CONTENT = contentHash({});
 
-/** Hashes what a trial asks: `input` and `ground_truth`, null without either. Caches the last: trials of one scenario mostly follow each other. */
+/**
+ * Returns a function that hashes what a trial asks: `input` and `ground_truth` in canonical form, null if the trial records neither.
+ * It caches the last content, because trials of one scenario mostly follow each other.
+ */
 export function startContentHash(): (trial: Trial) => string | null {
   let last: { readonly input?: unknown; readonly ground_truth?: unknown } = {};
   let lastHash = '';

@@ -38,7 +38,10 @@ export interface ScoredRubric {
   readonly unanswered?: readonly Asking[];
 }
 
-/** A trial that the agent crashed fails every criterion; one that ended in an infrastructure or judge error has no rubrics. */
+/**
+ * Scores one trial by every rubric. A trial that the agent crashed fails every criterion. A trial that ended in an
+ * infrastructure or judge error has no verdict: its list of rubrics is empty.
+ */
 export function scoreTrial(rubrics: readonly Rubric[], trial: Trial): ScoredTrial {
   const isJudged = trial.error === null || trial.error.kind === 'agent';
   return { trial, rubrics: isJudged ? rubrics.map((rubric) => scoreByRubric(rubric, trial)) : [] };

@@ -4,7 +4,10 @@ import { factAt } from './trial.ts';
 import { startTrialCounts } from './trial-counts.ts';
 import { agentFact, type IndexOptions, readAgain } from './trial-index.ts';
 
-/** The trials of each agent by the short fact in which two trials with one number differ, in the order of the files; null for one agent. */
+/**
+ * Counts the trials of each agent, if the run has several: two trials with one number differ in a short fact.
+ * @returns that fact, and the trials of each of its values in the order of the files; null for one agent
+ */
 export function countAgents(files: readonly ResultFile[], options: IndexOptions) {
   const fact = factApart(files, options);
   if (fact === undefined) return null;

@@ -1,7 +1,10 @@
 import type { PolicyFile } from '../../schemas/types/policy.ts';
 import type { Trial } from './trial.ts';
 
-/** Whether output, steps and tokens are all empty; a trial that leaves all three out says nothing, nor does one without tokens that ends in a state. */
+/**
+ * Whether a trial records that nothing happened: its output is empty, it has no steps and no tokens. One that leaves all three out says
+ * nothing about it, and neither does one without tokens that ends in a state.
+ */
 export function recordsNothing({ output, trace, usage, final_state: state }: Trial): boolean {
   const { input_tokens: read, output_tokens: written } = usage ?? {};
   const knowsTokens = read !== undefined || written !== undefined;

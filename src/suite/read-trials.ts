@@ -193,7 +193,10 @@ function withoutSecrets(error: unknown, redaction: Redaction): unknown {
 /** Most bytes of one character in JSON, as in `\\u0000`. */
 const MOST_BYTES = 6;
 
-/** Refuses a trial that could not be read back: a mapping can make it larger or deeper than its record. @throws UserError */
+/**
+ * Refuses a trial that could not be read back from the evidence: a mapping can make it larger or deeper than its record.
+ * @throws UserError
+ */
 function requireStorable(trial: Trial, where: Place): void {
   const size = sizeOf(trial, 1, where);
   if (size * MOST_BYTES <= MAX_RECORD_BYTES || Buffer.byteLength(JSON.stringify(trial)) <= MAX_RECORD_BYTES) return;

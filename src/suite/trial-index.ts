@@ -26,7 +26,10 @@ interface SeenNumbers {
 /** Trial numbers that fit into a bit mask. */
 const LOW_NUMBERS = 31;
 
-/** Starts an index of trials by scenario and number. @param files with the options, to locate the earlier of two equal trials */
+/**
+ * Starts an index of the trials of a run, by scenario and number.
+ * @param files with the options, to locate an earlier trial for the message about a repeated one
+ */
 export function startTrialIndex(files: readonly ResultFile[], options: IndexOptions) {
   const numbers: SeenNumbers = { low: new Map(), high: new Map(), spelled: new Map() };
   let size = 0;

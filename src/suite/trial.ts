@@ -50,7 +50,10 @@ export interface Trial {
   readonly [fact: string]: unknown;
 }
 
-/** The value at a dotted path such as `ground_truth.time`, own properties only; undefined if any part is absent. */
+/**
+ * The value at a dotted path of a trial, own properties only; undefined if any part is absent.
+ * @param path for example `ground_truth.time`
+ */
 export function factAt(trial: object, path: string): unknown {
   return path.split('.').reduce<unknown>(memberOf, trial);
 }

@@ -10,7 +10,11 @@ const NEXT = `gate:
   scenarios:
     must_pass: []  # tags or ids of scenarios of which every trial has to pass`;
 
-/** Lets scenarios that look broken run again. @param schema URL of the policy schema @param isControlled whether at main's commit too */
+/**
+ * Drafts a policy that names the suite and lets scenarios that look broken run again.
+ * @param schema URL of the policy schema
+ * @param isControlled whether they run again at main's commit too
+ */
 export function draftPolicy(suite: string, schema: string, isControlled = false): string {
   // `docs` is next to `schemas`.
   const page = new URL('../docs/policy.md', schema).href;

@@ -7,7 +7,11 @@ const DRAFTED = `Drafted from the facts that the results carry. Make it yours: w
 const PLACEHOLDER = `This is a placeholder: no key that a rubric can name stands in the ground truth of every trial and in any final state, so
 nothing is compared. It only asks whether there is an output. Ask in its place what your users would.`;
 
-/** Compares these keys of the final state with the ground truth; without any, asks for an output. @param schema URL of the rubric schema */
+/**
+ * A rubric that compares these keys of the final state with the ground truth; without any, it asks for an output.
+ * @param id name of the rubric, kebab-case
+ * @param schema URL of the rubric schema
+ */
 export function draftRubric(id: string, asked: readonly SharedKey[], schema: string): string {
   const criteria = new Map<string, object>();
   for (const { key: name, isList } of asked) {

@@ -34,7 +34,10 @@ const PARTS: readonly (readonly [string, string, ((column: Column) => boolean) |
   ],
 ];
 
-/** Finds title, error, output and the like by name. @param isAsked whether a column belongs to what the trial asks */
+/**
+ * Finds title, error, output and the like by name; each part gets a different column.
+ * @param isAsked whether a column belongs to what the trial asks
+ */
 export function guessParts(
   columns: readonly Column[],
   taken: readonly Column[],

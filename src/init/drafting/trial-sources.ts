@@ -194,7 +194,10 @@ function depthOf({ steps }: FoundList): number {
   return steps.filter((step) => typeof step !== 'string').length;
 }
 
-/** The mapping keys for a path: by the first list as records, which are streamed, and by the document, which gives the data beside it. */
+/**
+ * The mapping keys for a path: with the first list as the records, which are streamed, and with the document as the record, which gives
+ * access to the data besides the list.
+ */
 function pathsOf(steps: readonly Step[], nested: string | undefined): readonly TrialSource['spec'][] {
   if (nested !== undefined) {
     const name = /^[A-Za-z_]\w*$/.test(nested) ? `.${nested}` : `['${nested}']`;

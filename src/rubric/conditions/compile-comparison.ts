@@ -209,7 +209,11 @@ function explainIndeterminate(at: Evaluation, notes: Notes, subject: Subject, ki
   return `${shown} ${what}`;
 }
 
-/** Why two values cannot be compared, as the end of a sentence; warns. @param compared the other fact; undefined for a literal */
+/**
+ * Why two values cannot be compared, as the end of a sentence; warns.
+ * @param shown the argument in words
+ * @param compared the other fact; undefined for a literal
+ */
 function incomparable(notes: Notes, name: string, shown: string, value: unknown, compared?: unknown): string {
   const why = [value, compared].some(holdsMark) ? REDACTED : holdsLargeNumber(value) ? TOO_LARGE : 'it is text';
   const says = `cannot be compared with${shown}: ${why}`;

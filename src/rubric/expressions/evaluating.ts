@@ -36,7 +36,10 @@ export interface Evaluating {
   readonly count: Steps;
 }
 
-/** A number as comparisons read it: beside scores, which have twelve decimals, rounded to nine, since three times a third is below 1. */
+/**
+ * A number as comparisons and rounding read it. Scores have twelve decimals, so three times a third is slightly below 1; if the
+ * expression reads a score, numbers are rounded to nine decimals.
+ */
 export function compared<T>(value: T, { readsScore }: Evaluating): T | number {
   return readsScore && typeof value === 'number' && !Number.isInteger(value) ? Math.round(value * 1e9) / 1e9 : value;
 }
@@ -80,7 +83,9 @@ export function equalityTest(source: string): EqualityTest {
   };
 }
 
-/** Returns the reason for a value that cannot be compared since it was redacted. A mark in the expression itself is meant literally. */
+/**
+ * The redaction test of one comparison: unknown, with the reason, for a redacted value. A mark in the expression itself is meant literally.
+ */
 export function redactionTest(source: string): (value: unknown) => Unknown | undefined {
   const redacted = new Unknown(`${source}: ${REDACTED}`);
   const namesMark = source.includes(MARK_START);

@@ -6,7 +6,10 @@ import { describeKind, type Kind, kindOf, wordsOf } from './kinds.ts';
 import { type ExpressionProblem, parseCel, sourceOf } from './parse-cel.ts';
 
 export interface Expression {
-  /** The facts that it reads, by dotted path, in order of first appearance. A path ends before an index known only at run time. */
+  /**
+   * The facts that it reads, by dotted path such as `usage.latency_ms`, in order of first appearance. A path ends before an
+   * index that is known only at run time.
+   */
   readonly fields: ReadonlyMap<string, ReadField>;
   /** The nodes that it reads with `score("key")` and `passed("key")`, in order of first appearance, each once. */
   readonly nodes: readonly NodeReference[];

@@ -59,7 +59,10 @@ export function compileDerived(file: RubricFile, names: Names, problems: RubricP
   return order.flatMap((name) => facts.get(name) ?? []);
 }
 
-/** @throws Unjudgeable if reading the value takes too long: a list of another one twice doubles its size without taking memory */
+/**
+ * The value, unless reading it takes too long: a fact that lists another one twice doubles its size without taking memory.
+ * @throws Unjudgeable
+ */
 function bounded(value: unknown, name: string): unknown {
   if (typeof value === 'object') spend({ steps: 0 }, stepsOfValue(value), () => `the derived fact \`${name}\``);
   return value;
@@ -85,7 +88,10 @@ function fromExpression(text: string, pointer: string, compiling: Compiling): De
   };
 }
 
-/** Compiles `lookup`: a table value by another fact, as written in JSON. An unlisted value gets the default, else is indeterminate. */
+/**
+ * Compiles `lookup`: a table value selected by another fact. Numbers, true and false are looked up as written in JSON. An
+ * unlisted value gets the default, or is indeterminate without one.
+ */
 function compileFactLookup(file: FactLookupFile, pointer: string, compiling: Compiling): Derivation {
   const { field, table, default: usual } = file;
   const fact = compileFact(field, `${pointer}/field`, compiling);

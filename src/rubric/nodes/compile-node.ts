@@ -126,7 +126,10 @@ function explainMissing(
   return nodeResult(node, judgement, { explanation, children: below.length === 0 ? undefined : below }, []);
 }
 
-/** The node's judgement if `when` is true, else its `otherwise`. If `when` is indeterminate, the node is skipped even under `otherwise: pass`. */
+/**
+ * The node's own judgement if its `when` is true, and its `otherwise` if not. If `when` is indeterminate, `otherwise: pass` does not
+ * count: the node is skipped instead.
+ */
 function where(node: Known, body: Body, applies: Condition, elsewhere: Judgement): Acts {
   const inside = always(node, body);
   const least = elsewhere.verdict === 'pass' ? answered('skip', elsewhere.severity) : elsewhere;

@@ -49,7 +49,10 @@ export function compileComposite(
 /** Maximum combinations of answers that a composite caches; most suites have fewer. */
 const REMEMBERED = 4096;
 
-/** If each child has a fixed list of judgements, results are cached by combination: trials with the same answers share one judgement. */
+/**
+ * Judges the nodes below and combines them. If each has a fixed list of judgements, results are cached by combination, so trials with the
+ * same answers share one judgement.
+ */
 function judgeBy(children: readonly Node[], combine: (parts: readonly Judgement[]) => Judgement): Node['judge'] {
   const choices = children.flatMap(({ choice }) => choice ?? []);
   const patterns = choices.reduce((product, { answers }) => product * answers.length, 1);

@@ -61,7 +61,11 @@ export function answerOfModels(answers: readonly (Answers | undefined)[]): Answe
   return answers.length < 2 ? answers[0] : answerOfPanel(answers);
 }
 
-/** The majority or, for numbers, the lower median; a tie is a no. Undefined if a missing answer could change it. */
+/**
+ * The joint answer of several models: the majority or, for numbers, the lower median; a tie is a no.
+ * @param answers one per model, undefined for a missing one
+ * @returns undefined if a missing answer could change the joint one
+ */
 export function answerOfPanel(answers: readonly (Answers | undefined)[]): Answers | undefined {
   const asIf = (missing: number): number => lowerMedian(answers.map((answer) => answer?.score ?? missing));
   const score = asIf(0);

@@ -147,7 +147,11 @@ function recordedPath({ recorded }: Asked, { places }: Evaluation): string {
   return [recorded.path, ...places].join('.');
 }
 
-/** A recorded answer comes first; if it is unreadable, no other counts. Undefined if all facts to ask about are absent. @throws Unanswered */
+/**
+ * The answer to a question. An answer recorded in the trial comes first; if it is unreadable, no other counts.
+ * @returns undefined if all facts to ask about are absent
+ * @throws Unanswered
+ */
 function answerTo(asked: Asked, at: Evaluation): Given | undefined {
   const { key, question, form, asks, seen } = asked;
   const value = recordedAt(asked, at);

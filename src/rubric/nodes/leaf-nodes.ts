@@ -67,7 +67,10 @@ export function compileLookup(file: NodeFile, pointer: string, { marking, compil
 
 /** Tolerance for scores outside 0 to 1: sums of decimals such as 0.1 are inexact. */
 const SLACK = 1e-9;
-/** `formula`: a CEL number. Skipped if a node whose score it reads is; fails if a fact that it needs is indeterminate. */
+/**
+ * A CEL number over facts and scores of other nodes: `formula`. It is skipped if one of those nodes is, and fails if a fact
+ * that it needs is indeterminate.
+ */
 export function compileFormula(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
   const bound = compileBound(file.formula as string, 'number', `${pointer}/formula`, compiling);
   const text = cut(bound.text, EXPRESSION);

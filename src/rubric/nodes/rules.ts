@@ -83,7 +83,10 @@ function mayHaveEnded(rules: readonly Rule[], parts: readonly Judgement[]): read
   return rules.filter((rule, index) => rule.isTerminal && rule.node.weight > 0 && parts[index] === rule.indeterminate);
 }
 
-/** If the overrider is indeterminate, a rule that adds earns nothing and any other is unaffected: the lowest possible score. */
+/**
+ * The judgement of a rule and its overrider. If the overrider is indeterminate, a rule that adds earns nothing and any other is
+ * unaffected, which gives the lowest possible score.
+ */
 function judgeOverridden(rule: Rule, overrider: Overrider | undefined, at: Evaluation): Judgement {
   if (overrider?.isSure) return SKIPPED;
   const judgement = rule.node.judge(at);
@@ -162,7 +165,10 @@ interface Rule {
   readonly node: Node;
   readonly isTerminal: boolean;
   readonly fired: Judgement;
-  /** A bonus is not earned and a malus counts, so no list passes because a forbidden fact is absent. */
+  /**
+   * For an indeterminate condition: a bonus is not earned and a malus counts, so no list passes because a forbidden fact is
+   * absent.
+   */
   readonly indeterminate: Judgement;
 }
 

@@ -9,7 +9,10 @@ import { explainAll, refuseWeight } from './composite.ts';
 import { adopt, type Marking, markIndeterminate, markScalar, markWords, turnedWords } from './marking.ts';
 import type { Body, Explained, Node, NodeContext } from './node.ts';
 
-/** Conditions one after the other, down to a score or a node. An indeterminate one ends the path, and the tree fails. */
+/**
+ * Conditions evaluated one after the other, down to a score or a node. The path taken is the explanation. An
+ * indeterminate condition ends the path, and the tree fails.
+ */
 export function compileTree(file: NodeFile, pointer: string, context: NodeContext): Body {
   const { marking, compiling } = context;
   const tree = file.tree as BranchFile;

@@ -137,7 +137,10 @@ export function tableKey(value: unknown): string | undefined {
   return typeof value === 'boolean' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** Whether a table lists a fact's value; warns if it cannot be a key. @param explainOther continues for an unlisted value */
+/**
+ * Explains whether a table lists a fact's value; warns if the value cannot be a key.
+ * @param explainOther continues the explanation of an unlisted value
+ */
 export function explainRow(
   fact: Fact,
   rows: ReadonlyMap<string, unknown>,

@@ -20,7 +20,10 @@ export interface JudgedNode {
   isSkipped(at: Evaluation): boolean;
 }
 
-/** An indeterminate node is indeterminate for its readers, so nothing passes because a fact is absent; only outcomes read it as failed. */
+/**
+ * Compiles a reference to a node. An indeterminate node is indeterminate for its readers too, so nothing passes because a fact is absent;
+ * only outcomes read it as reported: failed.
+ */
 export function compileJudged(key: string, pointer: string, compiling: Compiling): JudgedNode {
   const inOutcomes = compiling.names.total;
   if (key === TOTAL && inOutcomes) return judgedNode(key, ({ total }) => total ?? undefined, inOutcomes);

@@ -83,7 +83,10 @@ const CONDITION_KEYS: ReadonlySet<string> = new Set([...Object.keys(OPERATORS), 
 const OPTIONS: ReadonlySet<string> = new Set(['tolerance', 'ignore_case']);
 const BESIDE_OP: ReadonlySet<string> = new Set(['op', 'value', 'measure', 'description', ...OPTIONS]);
 
-/** Refuses what looks like a condition or a fact: as a literal no call would ever have it, and an `absence` would always pass. */
+/**
+ * Refuses an object that looks like a condition or a fact: as a literal no call would ever have it, and an `absence` would always pass.
+ * @returns whether the object was refused
+ */
 function refuseStray(value: JsonObject, pointer: string, { problems, takesPatterns }: ArgumentsCompiling): boolean {
   if (!looksLikeReference(value) && !looksLikeCondition(value)) return false;
   const what = 'an argument is compared literally, and this looks like a condition';

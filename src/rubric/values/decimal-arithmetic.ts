@@ -25,7 +25,10 @@ export function decimalMean(values: readonly number[]): number {
 /** Maximum decimals that `toFixed` accepts; numbers that need more are not rounded. */
 const MOST_DECIMALS = 100;
 
-/** Rounds to 15 digits at the scale of the operands, so that 0.1 + 0.2 is 0.3, unless that differs by more than the error of doubles. */
+/**
+ * The result rounded to 15 digits at the scale of its operands, so that 0.1 + 0.2 is 0.3. If the rounded number differs by more than the
+ * error of doubles at this scale, the result is returned unrounded.
+ */
 function snapped(result: number, scale: number): number {
   if (Number.isInteger(result) || !Number.isFinite(result)) return result;
   const decimals = 14 - exponentOf(scale);

@@ -11,7 +11,10 @@ export function sameJson(a: unknown, b: unknown): boolean {
   return keys.length === Object.keys(b).length && keys.every(isSame);
 }
 
-/** Whether `whole` includes `part`: objects may have further members, lists must be as long. A function in `part` tests the value in its place. */
+/**
+ * Whether `whole` includes `part`, recursively: objects may have further members, lists must have equally many items, and scalars must
+ * be equal. A function in `part` tests the value in its place.
+ */
 export function includesPart(whole: unknown, part: unknown): boolean {
   if (typeof part === 'function') return part(whole) === true;
   if (Array.isArray(part)) return Array.isArray(whole) && eachFits(whole, part, includesPart);

@@ -6,7 +6,10 @@ import { subjectName } from '../../rubric/references/subjects.ts';
 import { RANGE } from '../../rubric/values/value-kinds.ts';
 import { type Governed, governedParts, type LintSource } from './lint-source.ts';
 
-/** Criteria or rules with opposite effects on one condition. Two rules with opposite conditions and the same effect cover both cases. */
+/**
+ * Finds pairs of criteria or rules that draw opposite conclusions from the same condition.
+ * Two rules with opposite conditions and the same effect are fine: together they cover both cases.
+ */
 export function contradictions({ value, placeOf }: LintSource): readonly LintFinding[] {
   const first = new Map<string, Asked>();
   const parts = governedParts(value);
@@ -84,7 +87,10 @@ const NEGATIONS: ReadonlyMap<unknown, string> = new Map(
   Object.entries(OPERATORS).flatMap(([op, { negates }]) => (negates === undefined ? [] : [[op, negates]])),
 );
 
-/** Rules that fire only where a rule of the opposite sign fires, which takes back part of them; unless an override or a terminal rule settles it. */
+/**
+ * Finds rules of one list that fire only where another rule fires whose weight has the opposite sign: the second takes back part of the
+ * first every time. An override or a terminal rule says what counts then, and equal conditions are `contradictions`.
+ */
 export function impliedOpposites({ value, placeOf }: LintSource): readonly LintFinding[] {
   const rules = governedParts(value).filter(({ kind }) => kind === 'rule');
   return rules.flatMap((rule): readonly LintFinding[] => {

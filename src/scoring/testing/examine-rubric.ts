@@ -17,7 +17,11 @@ export interface RubricWithCases {
   readonly test: { readonly file: string; readonly text: string };
 }
 
-/** Runs the cases of a rubric and reports what they do not test. @throws UserError with every problem of either file */
+/**
+ * Runs the cases of a rubric and reports what they do not test.
+ * @param votesOn answers questions that a case leaves open
+ * @throws UserError with every problem of either file
+ */
 export function examineRubric({ rubric: source, test: cases }: RubricWithCases, votesOn?: VotesOn): Examination {
   const problems = new Problems();
   const compared = new Map<string, number[]>();

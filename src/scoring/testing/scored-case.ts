@@ -49,7 +49,10 @@ export function nodeAt(tree: NodeResult | undefined, path: string): NodeResult |
   return node;
 }
 
-/** The tree of a case in which nodes were asked; undefined without a verdict, after a crash (which fails every node), and if the rubric skips it. */
+/**
+ * The result tree of a case in which nodes were asked; undefined if the trial has no verdict, if it crashed (which fails every node), or
+ * if the rubric skips it.
+ */
 export function askedTree({ scored, result }: Pick<ScoredCase, 'scored' | 'result'>): NodeResult | undefined {
   const isAsked = scored?.at != null && scored.judgement.verdict !== 'skipped';
   return isAsked ? result?.tree : undefined;

@@ -18,7 +18,10 @@ type ArchiveSpec = NonNullable<MappingFile['archive']>;
 /** Reads the record shared by all trials. @throws UserError if it is broken or its run did not finish */
 export type ReadShared = (text: string, where: Place) => SharedRecord;
 
-/** Compiles `archive`; unpacks one file at a time, by name. @throws UserError, from the returned function, for a missing or damaged file */
+/**
+ * Compiles the `archive` part of a mapping. Files are unpacked one at a time, sorted by name.
+ * @throws UserError, from the returned function, if a file is missing or damaged
+ */
 export function compileArchive({ record, each }: ArchiveSpec, readShared: ReadShared, parse: ParseText) {
   // The one `*` also matches `/`, which trial ids may contain.
   const [start = '', end = ''] = each.split('*');

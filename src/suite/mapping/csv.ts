@@ -63,7 +63,10 @@ function resultsIn(names: readonly string[], startsResult: RE2JS, where: Place):
   });
 }
 
-/** Joins lines into rows, without blank ones. @throws UserError for bytes that are not UTF-8, a row above the limit, or an unclosed quote */
+/**
+ * Joins lines into CSV rows: a quoted cell may span lines. Skips blank lines between rows.
+ * @throws UserError for bytes that are not UTF-8, a row above the record limit, or an unclosed quote
+ */
 export function* splitRows(bytes: FileBytes): Generator<Piece> {
   let started: Piece | undefined;
   for (const line of everyLine(bytes)) {
@@ -88,7 +91,10 @@ function quotes(text: string): number {
   return count;
 }
 
-/** The cells of one row (RFC 4180). @throws UserError for a quote in the middle of a cell */
+/**
+ * The cells of one row (RFC 4180); a quoted cell may hold delimiters, and writes a quote twice.
+ * @throws UserError for a quote in the middle of a cell
+ */
 export function cellsOf(row: string, delimiter: string, where: Place): Cells {
   const cells: (string | null)[] = [];
   let started: string | undefined;

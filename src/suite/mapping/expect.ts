@@ -55,7 +55,11 @@ function startTotals(file: string, totalsIn: ReturnType<typeof compileObject>) {
       counting.add(trial);
       if (factAt(trial, 'harness.passed') === true) passed++;
     },
-    /** @param header content of the file besides its records @throws UserError for totals that differ */
+    /**
+     * The totals that the file reports, each with what was read.
+     * @param header content of the file besides its records
+     * @throws UserError for totals that differ
+     */
     check(header: unknown): readonly DeclaredTotal[] {
       const where = { file };
       const counts = { ...counting.counts(), passed };

@@ -24,7 +24,10 @@ const NO_PIECE =
 
 type PiecesOf = (value: unknown, record: RawRecord) => readonly Piece[];
 
-/** Compiles `gather`: pieces all over a file, such as spans, become one record `{items}` for each trial, in the order of their first pieces. */
+/**
+ * Compiles the `gather` part of a mapping. Pieces of trials all over a file, such as spans, become one record `{items}` for each trial,
+ * in the order of their first pieces.
+ */
 export function compileGather({ gather, each, archive }: MappingFile, part: MappingPart) {
   if (gather === undefined) return (_: string, records: Records): Records => records;
   for (const [key, spec] of Object.entries({ each, archive }))

@@ -18,7 +18,10 @@ const SURROUNDINGS = new Set(['environment', 'token']);
 const MAX_PARTS = 32;
 const NAMES = /^\$(?:\.[A-Za-z_][A-Za-z0-9_]*)*$/;
 
-/** Compiles a JSONPath (RFC 9535) without `match` and `search`, for own members only. @throws Error that says what is wrong with it */
+/**
+ * Compiles a JSONPath (RFC 9535) without `match` and `search`; only own members of objects are found.
+ * @throws Error that says what is wrong with the selector
+ */
 export function compileSelector(text: string): Selector {
   const nodes = compileNodes(text);
   if (!NAMES.test(text)) return (record) => nodes(record).map(({ value }) => value);

@@ -90,7 +90,11 @@ const READERS: Readonly<Record<TextFormat, Reader>> = {
   text: (text) => text,
 };
 
-/** Reads a text in the first format that fits; undefined if none does. @param isNanAbsent whether to read `NaN` and `Infinity` as null */
+/**
+ * Reads a text in the first of the formats that fits.
+ * @param isNanAbsent whether to read `NaN` and `Infinity` as null
+ * @returns the value in an object, or undefined if no format fits
+ */
 export function readAs(
   text: string,
   formats: readonly TextFormat[],
@@ -171,7 +175,10 @@ export interface Moment {
 
 const TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(?:[.,](\d+))? ?(?:Z|([+-]\d\d):?(\d\d))?$/i;
 
-/** Reads a number, a text of digits (nanoseconds exceed a number's precision), or an ISO 8601 time, in UTC by default. */
+/**
+ * Reads a number, a text of digits (nanoseconds exceed the precision of a number), or an ISO 8601 time, which is in UTC by default.
+ * @returns undefined for anything else
+ */
 export function readMoment(value: unknown): Moment | undefined {
   if (typeof value === 'number') return { amount: value, isTime: false };
   if (typeof value !== 'string') return undefined;
@@ -185,7 +192,10 @@ export function readMoment(value: unknown): Moment | undefined {
     : { amount: BigInt(seconds) * 1_000_000_000n + BigInt(nanoseconds), isTime: true };
 }
 
-/** Milliseconds between times, otherwise the difference of the numbers; undefined for a number and a text of digits. */
+/**
+ * The difference of two moments: milliseconds between times, otherwise the difference of the numbers; undefined if one is a number and
+ * the other a text of digits.
+ */
 export function timeBetween(start: Moment, end: Moment): number | undefined {
   const [from, to] = [start.amount, end.amount];
   if (typeof from === 'number' && typeof to === 'number') return rounded(to - from);
@@ -197,7 +207,11 @@ export function byMoment(a: Moment, b: Moment): number {
   return a.amount === b.amount ? 0 : a.amount < b.amount ? -1 : 1;
 }
 
-/** The text form of a text, number or boolean. @throws UserError for a number that lost digits: two different ids would become one */
+/**
+ * The text form of a text, number or boolean; undefined for anything else.
+ * @param part dotted path into the mapping
+ * @throws UserError for a number that lost digits: two different ids would become one
+ */
 export function exactText(value: unknown, part: string, where: Place): string | undefined {
   const text = textForm(value);
   if (text !== undefined) requireExact(value, part, where);

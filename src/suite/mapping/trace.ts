@@ -166,7 +166,10 @@ interface Queue<Call> {
   first: number;
 }
 
-/** The calls without a result, queued under every key a result may refer to: thousands of results may come late and in any order. */
+/**
+ * The calls of a trace that have no result yet. Queues each under every key a result may refer to it by: thousands of results may come late
+ * and in any order.
+ */
 export function unansweredCalls<Call extends { readonly tool: string }>() {
   const queues = new Map<string, Queue<Call>>();
   return {

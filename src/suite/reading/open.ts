@@ -82,7 +82,11 @@ const FOREIGN_TEXTS: readonly (Foreign & { readonly starts: RegExp })[] = [
 /** A spreadsheet, which is a zip archive. */
 export const SPREADSHEET: Foreign = { kind: 'a spreadsheet', fix: EXPORT };
 
-/** Recognises the format of a results file by content, never by name. @throws UserError for an empty file, and for formats that are not text */
+/**
+ * Opens a result file and recognises its format by content, never by name.
+ * @param isXmlRead whether the caller accepts XML
+ * @throws UserError for an empty file and for formats that are not text
+ */
 export function openResults(input: ResultFile, isXmlRead = false): OpenResults {
   const source = input.chunks()[Symbol.iterator]();
   const head = readHead(source);
@@ -185,7 +189,11 @@ export function asBuffer(bytes: Uint8Array): Buffer {
   return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** Refuses bytes that are not UTF-8: decoding would change ids and hashes. @param offset of the first byte @throws UserError with that of a bad one */
+/**
+ * Refuses bytes that are not UTF-8: decoding would silently replace them, and so change ids and hashes.
+ * @param offset file offset of the first byte
+ * @throws UserError with the offset of the first bad byte
+ */
 export function requireUtf8(file: string, bytes: Buffer, offset: number): void {
   if (isUtf8(bytes)) return;
   const at = firstBadByte(bytes);

@@ -101,7 +101,10 @@ function isEscaped(json: string, at: number): boolean {
   return slashes % 2 === 1;
 }
 
-/** Counts the keys of a value, NaN if it holds what is not allowed. It runs over every value of every record, so it is kept minimal. */
+/**
+ * Counts the keys of a value. It runs over every value of every record, so it is kept minimal.
+ * @returns NaN if the value contains something that is not allowed
+ */
 function countKeys(value: object, depth: number): number {
   if (depth > MAX_DEPTH) return Number.NaN;
   let count = 0;
@@ -174,7 +177,10 @@ function repeatedKey(key: string, { place, aside }: Spot, first: Spot): Problem 
 
 const ESCAPE = /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|(u[dD][89a-fA-F][\da-fA-F]{2})|.)/gs;
 
-/** Replaces every escaped lone surrogate, which has no UTF-8 form, by `\ufffd`: the length, and so all positions, stay the same. */
+/**
+ * Replaces every escaped lone surrogate, which has no UTF-8 form, by `\ufffd`. The length of the text stays the same, so positions stay
+ * valid.
+ */
 export function withoutLoneSurrogates(json: string): string {
   if (!json.includes('\\u')) return json;
   return json.replace(ESCAPE, (written, lone: string | undefined) => (lone === undefined ? written : '\\ufffd'));

@@ -98,7 +98,10 @@ export function itemOf({ value: record }: SharedRecord, { position: index, key }
 /** Parses the text of a record. @throws UserError for a broken record */
 export type ParseText = (text: string, where: Place) => unknown;
 
-/** Splits a file in the native format: JSON Lines or a JSON list. @throws UserError if the file is empty or in another format */
+/**
+ * Splits a file in the native format: JSON Lines or a JSON list, by its first character.
+ * @throws UserError if the file is empty or in another format
+ */
 export function readRecords(input: ResultFile): Records {
   const open = openResults(input);
   const { file, shape } = open;
@@ -161,7 +164,10 @@ function* parsed(pieces: Iterable<Piece>, parse: ParseText, placeOf: (piece: Pie
 const NEWLINE = 0x0a;
 const BLANK = /^\s*$/;
 
-/** Splits bytes into lines, without blank ones. @throws UserError for bytes that are not UTF-8, or a line above the record limit */
+/**
+ * Splits bytes at newlines into one text per line, without blank lines.
+ * @throws UserError for bytes that are not UTF-8, or a line above the record limit
+ */
 export function* splitLines(bytes: FileBytes): Generator<Piece> {
   for (const line of everyLine(bytes, true)) if (!BLANK.test(line.text)) yield line;
 }

@@ -48,7 +48,10 @@ const SPACE = /[\t\n\r ]*/y;
 /** Up to 1,000 plain runs and escapes of a string; an unbounded repetition would exhaust the stack on a long string. */
 const VALID_PART = /(?:[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})){1,1000}/y;
 
-/** Tokens, without recursion, of a text that `JSON.parse` or we refuse. @throws JsonSyntaxError at the first place that is not JSON */
+/**
+ * Yields the tokens of a JSON text without recursion. Used only for texts that `JSON.parse` refuses or that contain something disallowed.
+ * @throws JsonSyntaxError at the first place that is not JSON
+ */
 export function* scanJson(json: string): Generator<JsonToken> {
   const open: string[] = [];
   let state: State = 'value';

@@ -22,7 +22,10 @@ interface ListPath {
   readonly orMap?: true;
 }
 
-/** The texts of the records in a JSON document. @throws UserError if there is no list at the path, or the document is broken */
+/**
+ * Splits a JSON document into the texts of its records, without parsing anything between them.
+ * @throws UserError if there is no list at the path, or the structure of the document is broken
+ */
 export function* splitDocument(bytes: FileBytes, path: RecordPath): Generator<Piece> {
   const cursor = byteCursor(bytes);
   if (path === 'document') yield takePiece(cursor, 1);

@@ -55,7 +55,10 @@ function changeAt(value: unknown, rule: PathRule, depth: number): unknown {
   return Object.fromEntries(members.filter(([, member]) => member !== undefined));
 }
 
-/** Hashes each leaf by itself; equal values stay equal. A text with a redaction mark becomes the mark: its hash would depend on the secret. */
+/**
+ * Hashes each text, number and boolean separately, so that equal values stay equal; existing hashes stay. A text with a redaction mark
+ * becomes the mark, because its hash would depend on the secret.
+ */
 function hashed(value: unknown): unknown {
   return mapLeaves(value, (leaf) => {
     if (leaf === null || leaf === undefined) return leaf;

@@ -99,7 +99,10 @@ interface Cleaning {
   readonly copies: WeakMap<object, object>;
 }
 
-/** A copy without secrets, in keys too. @param label the value's name if it marks a secret, such as `authorization`; it covers all texts below */
+/**
+ * A copy of a JSON value without secrets, in texts and in keys of objects.
+ * @param label the name of the value if it marks a secret, such as `authorization`; it covers all texts below
+ */
 function redactValue(value: unknown, cleaning: Cleaning, label?: string): unknown {
   if (typeof value === 'string') return redactText(value, cleaning, label);
   if (typeof value === 'number') return redactNumber(value, cleaning);

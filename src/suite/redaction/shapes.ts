@@ -13,7 +13,10 @@ interface SecretShape {
    * relies on it. A first group is kept. New shapes follow the others, so that stored texts are redacted like those of today.
    */
   readonly patterns: readonly RegExp[];
-  /** For the prefilter: finds part of every match, at most 80 characters before such a run. Null if `URL_WITH_PASSWORD` looks for it. */
+  /**
+   * For the prefilter: a pattern that finds part of every match, at most 80 characters before such a run. Null for the shapes that it looks
+   * for by other means: see `URL_WITH_PASSWORD`.
+   */
   readonly hint: string | null;
 }
 
