@@ -58,7 +58,10 @@ async function main(): Promise<number> {
   if (setting instanceof UserError) return refuse(setting);
   const { inputs, out } = setting;
   const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
-  const client = inputs.token === '' ? null : await connect({ token: inputs.token, apiUrl, budgetMs });
+  const client =
+    inputs.token === ''
+      ? null
+      : await connect({ token: inputs.token, apiUrl, budgetMs, repository: setting.context.repository });
   const { policy } = pathsInRepository({ ...inputs, root });
   const context = await withTrustedBase(client, await withPullRequest(client, setting.context), policy);
   const request = gateRequest({ inputs, context, out }, client);

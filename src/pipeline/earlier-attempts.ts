@@ -2,14 +2,14 @@ import type { Decision } from '../../schemas/types/decision.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { must } from '../contract/must.ts';
 import { sortedUnion } from '../contract/text.ts';
-import { describeProblems, unlessMistaken } from '../errors.ts';
+import { describeProblems, UserError } from '../errors.ts';
 import { baselineOf } from '../gating/decide.ts';
 import type { LeftOut } from '../gating/findings/trials.ts';
 import { redactionHash } from '../gating/policy/redaction-policy.ts';
 import type { CheckedGate } from '../io/bundle/bundled-config.ts';
 import { CONFIRM_FILE, CONTROL_FILE, EVIDENCE_FILE } from '../io/bundle/format.ts';
-import { type Bundle, evidenceOf, openBundleZip } from '../io/bundle/read.ts';
-import { downloadArtifact, isAsUploaded } from '../io/github/baseline/artifacts.ts';
+import { type Bundle, evidenceOf } from '../io/bundle/read.ts';
+import { openArtifact } from '../io/github/baseline/artifacts.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import type { RunContext } from '../io/github/context.ts';
 import { bundlesOf, listJobs, listOfRun, type NamedArtifact } from '../io/github/jobs.ts';
@@ -136,7 +136,7 @@ async function tryAttempt(
   artifacts: readonly NamedArtifact[],
 ): Promise<KeptAttempt | Unfit> {
   const { context, suite } = wanted;
-  const { repository, run, headSha } = context;
+  const { run, headSha } = context;
   const jobs = bundlesOf(artifacts, { ...context, run: { ...run, attempt } }, suite);
   const [artifact] = jobs;
   if (artifact === undefined) return unfit('it kept no bundle');
@@ -144,12 +144,14 @@ async function tryAttempt(
     return unfit(`${jobs.length} of its jobs judged this suite, so which bundle is this job's is unknown`);
   if (artifact.runId !== run.id || artifact.sha !== headSha) return unfit('its bundle belongs to another commit');
   if (artifact.expired) return unfit('its bundle has expired');
-  const archive = await downloadArtifact(client, repository, artifact);
-  if (!isAsUploaded(artifact, archive)) return unfit('its bundle is not the one that was uploaded: the digests differ');
-  return unlessMistaken(
-    () => trialsOf(openBundleZip(`attempt ${attempt}`, archive), wanted, attempt),
-    (mistake) => unfit(`its bundle cannot be read: ${describeProblems(mistake)}`),
-  );
+  try {
+    const bundle = await openArtifact(client, artifact, `attempt ${attempt}`);
+    if (bundle === null) return unfit('its bundle is not the one that was uploaded: the digests differ');
+    return trialsOf(bundle, wanted, attempt);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return unfit(`its bundle cannot be read: ${describeProblems(error)}`);
+  }
 }
 
 /** The trials of an attempt, or why they cannot be used. @throws UserError if the bundle is damaged */

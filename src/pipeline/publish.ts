@@ -188,7 +188,7 @@ async function commentWhenAsked(
   { inputs, context, client, decision, evidence, redact }: PublishRequest,
   { artifact, report, isStorageFull }: Uploads,
 ): Promise<CommentOutcome | null> {
-  const { pullRequest, repository, run, headSha: sha } = context;
+  const { pullRequest, run, headSha: sha } = context;
   const { includeOutput } = inputs;
   if (inputs.comment === 'off' || pullRequest === null) return null;
   if (client === null) return { kind: 'skipped', notice: 'The pull request got no comment: there is no token.' };
@@ -198,7 +198,6 @@ async function commentWhenAsked(
   const bodies = COMMENT_LADDER.map((limit) => redact(renderComment(shown, { ...options, limit })));
   const marker = { suite: decision.suite, run: run.id, attempt: run.attempt, sha, job: evidence.job?.id };
   return publishComment(client, {
-    repository,
     workflow: run.workflow,
     pullRequest,
     marker,

@@ -4,14 +4,8 @@ import type { FindingData } from '../gating/findings/finding.ts';
 import { memoryFinding } from '../gating/findings/memory.ts';
 import { NO_MEMORY } from '../gating/memory.ts';
 import { recordedEvidence } from '../io/bundle/bundled-config.ts';
-import { openBundleZip } from '../io/bundle/read.ts';
 import { bundleName } from '../io/github/artifact.ts';
-import {
-  type BaselineArtifact,
-  downloadArtifact,
-  isAsUploaded,
-  listBaselines,
-} from '../io/github/baseline/artifacts.ts';
+import { type BaselineArtifact, listBaselines, openArtifact } from '../io/github/baseline/artifacts.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import type { RunContext } from '../io/github/context.ts';
 import { ApiError } from '../io/requests.ts';
@@ -39,16 +33,15 @@ export function findPullMemory(client: GitHubClient | null, context: RunContext)
  * request's number in their name. One that is listed and cannot be read is no reason to pass (evidence contract, E11).
  */
 async function recallNewest(client: GitHubClient, context: RunContext, suite: string): Promise<FoundMemory> {
-  const { repository, run, pullRequest, headSha } = context;
+  const { run, pullRequest, headSha } = context;
   const { name } = bundleName({ ...context, run: { ...run, attempt: 1 } }, suite, false);
   try {
-    const { items } = await listBaselines(client, repository, { name, pages: 1 });
+    const { items } = await listBaselines(client, { name, pages: 1 });
     const [newest] = items.filter((artifact) => artifact.runId !== run.id && isOfPullRequest(context, artifact));
     if (newest === undefined) return nothingLeft();
     if (newest.expired) return nothingLeft(memoryFinding('memory-expired'));
-    const archive = await downloadArtifact(client, repository, newest);
-    if (!isAsUploaded(newest, archive)) return unreadable('its digest differs from that of the upload');
-    const bundle = openBundleZip(name, archive);
+    const bundle = await openArtifact(client, newest, name);
+    if (bundle === null) return unreadable('its digest differs from that of the upload');
     const evidence = recordedEvidence(bundle);
     const isSame = bundle.manifest.suite === suite && evidence?.pull_request === pullRequest?.number;
     return evidence === undefined || !isSame ? nothingLeft() : { memory: leftBy(evidence, headSha), notes: [] };

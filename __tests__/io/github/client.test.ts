@@ -29,12 +29,14 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
+const REPOSITORY = { id: 4242, owner: 'acme', name: 'booking' };
+
 function origin(): string {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 function client(budgetMs = 1_200): Promise<GitHubClient> {
-  return connect({ token: TOKEN, apiUrl: origin(), budgetMs });
+  return connect({ token: TOKEN, apiUrl: origin(), budgetMs, repository: REPOSITORY });
 }
 
 function json(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Handler {
@@ -65,7 +67,7 @@ describe('connect', () => {
     vi.resetModules();
     const { connect: fresh } = await import('../../../src/io/github/client.ts');
     handlers = [json(200, {})];
-    const { request } = await fresh({ token: TOKEN, apiUrl: origin(), budgetMs: 1_000 });
+    const { request } = await fresh({ token: TOKEN, apiUrl: origin(), budgetMs: 1_000, repository: REPOSITORY });
     expect((await request('GET /user')).status).toBe(200);
   });
 

@@ -21,10 +21,10 @@ function markerOf(run: Partial<CommentMarker> = {}): CommentMarker {
 
 function publish(bodies: readonly string[] = ['new text'], run: Partial<CommentMarker> = {}): Promise<CommentOutcome> {
   const { context, client } = world;
-  const { repository, pullRequest } = context;
+  const { pullRequest } = context;
   if (pullRequest === null) throw new Error('the world has a pull request');
   const { workflow } = context.run;
-  return publishComment(client, { repository, workflow, pullRequest, marker: markerOf(run), bodies });
+  return publishComment(client, { workflow, pullRequest, marker: markerOf(run), bodies });
 }
 
 /** A run of the pull request. */
@@ -56,10 +56,9 @@ describe('publishComment', () => {
   test('begins none where it may not, and still updates one that is there', async () => {
     world = await startWorld();
     const { context, client } = world;
-    const { repository, pullRequest } = context;
+    const { pullRequest } = context;
     if (pullRequest === null) throw new Error('the world has a pull request');
-    const write = () =>
-      publishComment(client, { repository, pullRequest, marker: markerOf(), bodies: ['text'], begins: false });
+    const write = () => publishComment(client, { pullRequest, marker: markerOf(), bodies: ['text'], begins: false });
     expect(await write()).toEqual({ kind: 'unchanged', url: null });
     expect(thread()).toEqual([]);
     stands('old text');
@@ -89,11 +88,10 @@ describe('publishComment', () => {
     'does not look for its comment before it writes one where the pull request %s',
     async (_, comments, attempt, methods) => {
       world = await startWorld();
-      const { repository, pullRequest } = world.context;
+      const { pullRequest } = world.context;
       if (pullRequest === null) throw new Error('the world has a pull request');
       const marker = markerOf({ attempt });
       await publishComment(world.client, {
-        repository,
         pullRequest: { ...pullRequest, comments },
         marker,
         bodies: ['text'],
@@ -104,11 +102,10 @@ describe('publishComment', () => {
 
   test('gives the text to an older comment of ours that the event did not count', async () => {
     world = await startWorld();
-    const { repository, pullRequest } = world.context;
+    const { pullRequest } = world.context;
     if (pullRequest === null) throw new Error('the world has a pull request');
     stands('old text');
     await publishComment(world.client, {
-      repository,
       pullRequest: { ...pullRequest, comments: 0 },
       marker: markerOf(),
       bodies: ['new text'],
@@ -318,9 +315,8 @@ describe('publishComment', () => {
 
   test('names the second workflow to a fork, whose token can only read (F02)', async () => {
     world = await startWorld({ permissions: { 'pull-requests': 'read' } });
-    const { client, context, head } = world;
+    const { client, head } = world;
     const request = {
-      repository: context.repository,
       marker: { suite: 'demo', run: 1, attempt: 1, sha: head },
       bodies: ['x'],
     };
@@ -346,10 +342,9 @@ describe('publishComment', () => {
 
   test('finds the pull request of a fork by its branch, and takes it only when its head was judged', async () => {
     world = await startWorld();
-    const { client, context, head } = world;
+    const { client, head } = world;
     const at = (sha: string) =>
       publishComment(client, {
-        repository: context.repository,
         pullRequest: { number: null, head: 'acme:change', fork: true },
         marker: { suite: 'demo', run: 1, attempt: 1, sha },
         bodies: ['new text'],
@@ -368,8 +363,7 @@ test('of two pull requests of one commit neither gets the comment of the other',
   const pull = pulls.get(7);
   if (pull !== undefined) pulls.set(9, { ...pull, number: 9, baseRef: 'release/1' });
   const pullRequest = { number: null, head: 'acme:change', fork: true };
-  const { repository } = world.context;
-  const outcome = await publishComment(world.client, { repository, pullRequest, marker: markerOf(), bodies: ['text'] });
+  const outcome = await publishComment(world.client, { pullRequest, marker: markerOf(), bodies: ['text'] });
   expect(outcome).toEqual({
     kind: 'skipped',
     notice: expect.stringMatching(/#(7 and #9|9 and #7) all have the scored commit/),

@@ -32,8 +32,8 @@ async function configAt(
   const ref = commit.sha;
   if (fault !== undefined) world.sim.fail(/contents|git.trees/, ...Array(9).fill(fault));
   addCommit(world.sim.state, 'later', [ref], {});
-  const { client, context } = world;
-  return readConfigAt({ client, repository: context.repository, ref }, { rubrics: [], ...options });
+  const { client } = world;
+  return readConfigAt({ client, ref }, { rubrics: [], ...options });
 }
 
 const names = ({ texts }: ConfigAt) => texts.rubrics.map(({ file }) => file);

@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 async function read(ref: string, path = PATH): Promise<string | null> {
-  const found = await readFileAt({ client: world.client, repository: world.context.repository, ref }, path);
+  const found = await readFileAt({ client: world.client, ref }, path);
   return found?.text ?? null;
 }
 
@@ -73,7 +73,7 @@ describe('listFilesAt', () => {
   ])('refuses %s', async (_, folder, body, request) => {
     world = await startWorld();
     world.sim.fail(request, { status: 200, body });
-    const base = { client: world.client, repository: world.context.repository, ref: world.main[0] ?? '' };
+    const base = { client: world.client, ref: world.main[0] ?? '' };
     await expect(listFilesAt(base, folder)).rejects.toThrow('unexpected content');
   });
 });

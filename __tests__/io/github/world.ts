@@ -76,7 +76,12 @@ export async function startWorld(
   const run = addRun(state, { event: 'pull_request', headSha: head, headBranch: 'change' });
   return {
     sim,
-    client: await connect({ token, apiUrl: sim.origin, budgetMs: options.budgetMs ?? 20_000 }),
+    client: await connect({
+      token,
+      apiUrl: sim.origin,
+      budgetMs: options.budgetMs ?? 20_000,
+      repository: state.repository,
+    }),
     main,
     head,
     merge,

@@ -56,10 +56,10 @@ test('a list that never comes leaves time for the comment', async () => {
   place.results({ output: 'pull' });
   const { decision } = await place.gate({ findBaseline: findBaseline(world.client, search()) });
   expect(decision.findings.map(({ code }) => code)).toContain('baseline-unreachable');
-  const { repository, pullRequest, run, headSha: sha } = world.context;
+  const { pullRequest, run, headSha: sha } = world.context;
   if (pullRequest === null) throw new Error('the world has a pull request');
   const marker = { suite: 'demo', run: run.id, attempt: 1, sha };
-  const outcome = await publishComment(world.client, { repository, pullRequest, marker, bodies: ['invalid'] });
+  const outcome = await publishComment(world.client, { pullRequest, marker, bodies: ['invalid'] });
   expect(outcome.kind).toBe('created');
 });
 

@@ -8,6 +8,7 @@ import {
   whileConnected,
   withRetries,
 } from '../requests.ts';
+import type { Repository } from './context.ts';
 import { at, hideEventFile, listAt, numberAt, textAt } from './payload.ts';
 
 type Octokit = ReturnType<typeof getOctokit>;
@@ -20,12 +21,16 @@ export const BUDGET_MS = 60_000;
 interface ClientOptions {
   readonly token: string;
   readonly apiUrl: string;
+  readonly repository: Repository;
   /** Waiting time in milliseconds. A request may take a quarter of it; the first retry waits a sixtieth. */
   readonly budgetMs: number;
 }
 
-/** GitHub's REST API, with retries, time limits and errors without the token. */
+/** GitHub's REST API for one repository, with retries, time limits and errors without the token. */
 export interface GitHubClient {
+  readonly repository: Repository;
+  /** The repository as every route names it. */
+  readonly target: { readonly owner: string; readonly repo: string };
   /** Octokit's typed request. @throws ApiError */
   readonly request: Octokit['request'];
   /** GraphQL, for the one fact that REST lacks. @throws ApiError */
@@ -41,12 +46,14 @@ export interface GitHubClient {
 
 /** Prepares access to GitHub with a token; sends nothing yet. */
 export async function connect(options: ClientOptions): Promise<GitHubClient> {
-  const { token, apiUrl, budgetMs } = options;
+  const { token, apiUrl, budgetMs, repository } = options;
   const { octokit, fetch } = await loadOctokit(token, apiUrl);
   const budget: WaitingBudget = { left: budgetMs };
   const rules = { service: 'GitHub', delayMs: budgetMs / 60, timeoutMs: budgetMs / 4, budget };
   retryRequests(octokit, token, rules);
   return {
+    repository,
+    target: { owner: repository.owner, repo: repository.name },
     request: octokit.request,
     graphql: octokit.graphql,
     commits: new Map(),

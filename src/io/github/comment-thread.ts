@@ -1,7 +1,6 @@
 import { ApiError, unlessFailed } from '../requests.ts';
 import { suiteKey } from './artifact.ts';
 import { type GitHubClient, refuseUnexpected, unlessRefused } from './client.ts';
-import type { Repository } from './context.ts';
 import { at, listAt, numberAt, textAt } from './payload.ts';
 
 /** Most pages of a listing, which is also GitHub's limit. */
@@ -16,7 +15,6 @@ export interface Comment {
 }
 
 interface ThreadPlace {
-  readonly repository: Repository;
   readonly number: number;
   readonly suite: string;
 }
@@ -25,8 +23,7 @@ export type CommentThread = ReturnType<typeof openThread>;
 
 /** Prepares the thread; sends nothing yet. */
 export function openThread(client: GitHubClient, place: ThreadPlace) {
-  const { request } = client;
-  const target = { owner: place.repository.owner, repo: place.repository.name };
+  const { request, target } = client;
   const thread = { ...target, issue_number: place.number };
   const isOurs = ownership(client);
   return {
@@ -58,13 +55,13 @@ export function openThread(client: GitHubClient, place: ThreadPlace) {
 }
 
 async function listOwnComments(
-  { request }: GitHubClient,
-  { repository: { owner, name: repo }, number, suite }: ThreadPlace,
+  { request, target }: GitHubClient,
+  { number, suite }: ThreadPlace,
   isOurs: ReturnType<typeof ownership>,
 ): Promise<{ readonly comments: readonly Comment[]; readonly pages: number }> {
   const comments: Comment[] = [];
   for (let page = 1; ; page += 1) {
-    const query = { owner, repo, issue_number: number, per_page: PAGE, page };
+    const query = { ...target, issue_number: number, per_page: PAGE, page };
     const { data } = await request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', query);
     if (!Array.isArray(data)) refuseUnexpected();
     const listed = listAt(data);

@@ -10,12 +10,11 @@ import {
   openThread,
   writeMarker,
 } from './comment-thread.ts';
-import { type PullRequest, type Repository, stripRef } from './context.ts';
+import { type PullRequest, stripRef } from './context.ts';
 import { numberAt, shaAt, textAt } from './payload.ts';
 import { findPullRequests } from './pull-request.ts';
 
 interface CommentRequest {
-  readonly repository: Repository;
   /** Path of this run's workflow file; null if unknown. */
   readonly workflow?: string | null;
   readonly pullRequest: PullRequest;
@@ -44,10 +43,10 @@ export type CommentOutcome =
 export async function publishComment(client: GitHubClient, request: CommentRequest): Promise<CommentOutcome> {
   return unlessFailed(
     async () => {
-      const { pullRequest, repository, marker } = request;
+      const { pullRequest, marker } = request;
       const known = pullRequest.number === null ? null : { number: pullRequest.number };
       const branch = { head: pullRequest.head, sha: marker.sha };
-      const pullRequests = known ? [known] : await findPullRequests(client, repository, branch);
+      const pullRequests = known ? [known] : await findPullRequests(client, branch);
       const [number, ...otherNumbers] = pullRequests.map((pull) => pull.number);
       if (number === undefined)
         return skipped(`no open pull request has the scored commit ${shortSha(marker.sha)} as its head`);
@@ -65,9 +64,9 @@ function skipped(why: string): CommentOutcome {
 }
 
 async function writeShortening(client: GitHubClient, request: CommentRequest, number: number): Promise<CommentOutcome> {
-  const { repository, marker, bodies, pullRequest } = request;
+  const { marker, bodies, pullRequest } = request;
   const isFirst = pullRequest.comments === 0 && marker.attempt === 1;
-  const thread = openThread(client, { repository, number, suite: marker.suite });
+  const thread = openThread(client, { number, suite: marker.suite });
   const isTrue = (claim: CommentMarker) => isOfRun(client, request, claim);
   for (const [index, body] of bodies.entries()) {
     try {
@@ -94,14 +93,14 @@ interface Draft {
  * forge a marker. True if GitHub does not answer.
  */
 async function isOfRun(
-  { request }: GitHubClient,
-  { repository: { owner, name: repo }, workflow, pullRequest }: CommentRequest,
+  { request, target }: GitHubClient,
+  { workflow, pullRequest }: CommentRequest,
   { run, attempt, sha }: CommentMarker,
 ): Promise<boolean> {
   const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}';
   return unlessFailed(
     async () => {
-      const { data } = await request(route, { owner, repo, run_id: run });
+      const { data } = await request(route, { ...target, run_id: run });
       const head = `${textAt(data, 'head_repository', 'owner', 'login')}:${textAt(data, 'head_branch')}`;
       // The run of a request from outside belongs to main's commit.
       const isSame = pullRequest.head === null || (shaAt(data, 'head_sha') === sha && head === pullRequest.head);

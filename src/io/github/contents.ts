@@ -14,12 +14,10 @@ import { diskName, IGNORES_CASE } from '../paths.ts';
 import { ApiError, readCapped } from '../requests.ts';
 import { readShipped } from '../shipped.ts';
 import { decodeText, download, type GitHubClient, refuseUnexpected, unlessRefused } from './client.ts';
-import type { Repository } from './context.ts';
 import { at, listAt, textAt } from './payload.ts';
 
 interface Base {
   readonly client: GitHubClient;
-  readonly repository: Repository;
   readonly ref: string;
   /** Texts of this run; a file with git's hash of one of them is not requested. */
   readonly headTexts?: readonly TextFile[];
@@ -60,8 +58,8 @@ function checkEntries(data: unknown): void {
   if (entries.length === 0 || entries.some(isOdd) || isBare) refuseUnexpected();
 }
 
-function askContents({ client, repository: { owner, name: repo }, ref }: Base, path: string, how: object = {}) {
-  return client.request('GET /repos/{owner}/{repo}/contents/{path}', { owner, repo, path, ref, ...how });
+function askContents({ client, ref }: Base, path: string, how: object = {}) {
+  return client.request('GET /repos/{owner}/{repo}/contents/{path}', { ...client.target, path, ref, ...how });
 }
 
 /**
@@ -140,11 +138,11 @@ function behindLink(folder: string, link: string): UserError {
 }
 
 async function readTree(
-  { client, repository: { owner, name: repo } }: Base,
+  { client }: Base,
   { path: folder, sha }: Pick<Entry, 'path' | 'sha'>,
   deep: boolean,
 ): Promise<readonly Entry[]> {
-  const how = { owner, repo, tree_sha: sha, ...(deep ? { recursive: '1' } : {}) };
+  const how = { ...client.target, tree_sha: sha, ...(deep ? { recursive: '1' } : {}) };
   const { data } = await client.request('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', how);
   if (at(data, 'truncated') === true)
     throw new ApiError(0, 'GitHub lists only a part of more than 100,000 files: name a deeper folder');

@@ -11,13 +11,9 @@ import type { RunContext } from './context.ts';
 import { numberAt, textAt } from './payload.ts';
 
 /** The jobs of an attempt of the run. @throws ApiError */
-export function listJobs(
-  client: GitHubClient,
-  { repository, run }: RunContext,
-  attempt: number,
-): Promise<readonly unknown[]> {
+export function listJobs(client: GitHubClient, { run }: RunContext, attempt: number): Promise<readonly unknown[]> {
   const path = `runs/${run.id}/attempts/${attempt}/jobs`;
-  return once(client, path, async () => (await listPages(client, repository, { path })).items);
+  return once(client, path, async () => (await listPages(client, { path })).items);
 }
 
 export interface NamedArtifact extends BaselineArtifact {
@@ -25,13 +21,10 @@ export interface NamedArtifact extends BaselineArtifact {
 }
 
 /** The artifacts of all attempts of the run. @throws ApiError */
-export async function listOfRun(
-  client: GitHubClient,
-  { repository, run }: RunContext,
-): Promise<readonly NamedArtifact[]> {
-  const { items } = await listPages(client, repository, { path: `runs/${run.id}/artifacts` });
+export async function listOfRun(client: GitHubClient, { run }: RunContext): Promise<readonly NamedArtifact[]> {
+  const { items } = await listPages(client, { path: `runs/${run.id}/artifacts` });
   return items.flatMap((item) => {
-    const artifact = readArtifact(item, repository.id);
+    const artifact = readArtifact(client, item);
     return artifact === null ? [] : [{ ...artifact, name: textAt(item, 'name') ?? '' }];
   });
 }
@@ -72,13 +65,13 @@ export async function findOtherJob(
   context: RunContext,
   { suite, job }: { readonly suite: string; readonly job: Job },
 ): Promise<string | undefined> {
-  const { run, repository } = context;
+  const { run } = context;
   const search = async () => {
     if ((await listJobs(client, context, run.attempt)).length < 2) return undefined;
     const listed = await listOfRun(client, context);
     const saved = listed.filter(({ name }) => name === baselineName(suite));
     for (const artifact of [...saved, ...bundlesOf(listed, context, suite)].filter(({ expired }) => !expired)) {
-      const reporter = reporterOf(await downloadArtifact(client, repository, artifact), run.attempt);
+      const reporter = reporterOf(await downloadArtifact(client, artifact), run.attempt);
       if (reporter !== undefined && reporter.id !== job.id) return reporter.name;
     }
     return undefined;

@@ -1,25 +1,24 @@
 import { unlessFailed } from '../requests.ts';
 import type { GitHubClient } from './client.ts';
-import type { PullRequest, Repository, RunContext } from './context.ts';
+import type { PullRequest, RunContext } from './context.ts';
 import { labelsOf, listAt, numberAt, shaAt, textAt } from './payload.ts';
 
 /** The open pull requests with this head commit, of a branch if one is named; their base branches differ. @throws ApiError */
 export async function findPullRequests(
-  { request }: GitHubClient,
-  { owner, name: repo, id }: Repository,
+  { request, target, repository }: GitHubClient,
   { head, sha }: Pick<PullRequest, 'head'> & { readonly sha: string },
 ) {
   const { data } =
     head === null
-      ? await request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', { owner, repo, commit_sha: sha })
-      : await request('GET /repos/{owner}/{repo}/pulls', { owner, repo, head, state: 'open' as const });
+      ? await request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', { ...target, commit_sha: sha })
+      : await request('GET /repos/{owner}/{repo}/pulls', { ...target, head, state: 'open' as const });
   return listAt(data)
     .filter((pull) => shaAt(pull, 'head', 'sha') === sha && textAt(pull, 'state') === 'open')
     .flatMap((pull) => {
       const number = numberAt(pull, 'number');
       const baseRef = textAt(pull, 'base', 'ref');
       // The repository of a deleted fork is absent.
-      const fork = numberAt(pull, 'head', 'repo', 'id') !== id;
+      const fork = numberAt(pull, 'head', 'repo', 'id') !== repository.id;
       return number === null || baseRef === null ? [] : [{ number, baseRef, fork }];
     });
 }
@@ -29,11 +28,11 @@ export async function findPullRequests(
  * halves of a split workflow compare with the same commit. Unless GitHub finds exactly one, the default branch stays the base.
  */
 export async function withPullRequest(client: GitHubClient | null, context: RunContext): Promise<RunContext> {
-  const { pullRequest, repository, headSha } = context;
+  const { pullRequest, headSha } = context;
   if (client === null || pullRequest === null || pullRequest.number !== null) return context;
   const branch = { head: pullRequest.head, sha: headSha };
   const [pull, ...otherPulls] = await unlessFailed(
-    () => client.spare(() => findPullRequests(client, repository, branch)),
+    () => client.spare(() => findPullRequests(client, branch)),
     // Publishing asks again, and reports why there is no comment.
     () => [],
   );
@@ -54,13 +53,13 @@ export async function readLabels(
   context: RunContext,
   asked: string,
 ): Promise<readonly string[] | null> {
-  const { repository, pullRequest, queued, labels } = context;
+  const { pullRequest, queued, labels } = context;
   const number = pullRequest?.number ?? queued;
   if (number === null) return labels;
-  const { owner, name: repo } = repository;
+  const { request, target } = client;
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
   return unlessFailed(
-    () => client.spare(async () => labelsOf((await client.request(route, { owner, repo, pull_number: number })).data)),
+    () => client.spare(async () => labelsOf((await request(route, { ...target, pull_number: number })).data)),
     () => (labels.some((label) => label.toLowerCase() === asked.toLowerCase()) ? labels : null),
   );
 }

@@ -31,13 +31,13 @@ export async function testsEvent(
 }
 
 /** Whether a commit on top of the event's is of the base branch, or of the job itself, so that GitHub does not know it. @throws ApiError */
-async function isOfMain(client: GitHubClient, { repository, baseRef }: RunContext, commit: string): Promise<boolean> {
-  const status = await compareCommits(client, repository, `${baseRef}...${commit}`);
+async function isOfMain(client: GitHubClient, { baseRef }: RunContext, commit: string): Promise<boolean> {
+  const status = await compareCommits(client, `${baseRef}...${commit}`);
   return status === null || ['behind', 'identical'].includes(status);
 }
 
 /** Whether a commit contains the head; undefined for one that GitHub does not know. @throws ApiError */
-async function containsHead(client: GitHubClient, { repository, headSha }: RunContext, commit: string) {
-  const status = await compareCommits(client, repository, `${headSha}...${commit}`);
+async function containsHead(client: GitHubClient, { headSha }: RunContext, commit: string) {
+  const status = await compareCommits(client, `${headSha}...${commit}`);
   return status === null ? undefined : status === 'ahead';
 }

@@ -86,7 +86,7 @@ async function findChangedPaths(
   try {
     const there = sha === reading.at?.ref ? reading.at : await readConfigFiles(client, reading, sha);
     // GitHub gives the same answer for a missing file and a missing commit.
-    const [known] = there.missing.length === 0 ? [sha] : await listAncestors(client, reading.context.repository, sha);
+    const [known] = there.missing.length === 0 ? [sha] : await listAncestors(client, sha);
     if (known === undefined) throw new ApiError(404, `the repository no longer has the commit ${shortSha(sha)}`);
     const changes = configChanges(compileConfig(configOfMain(bundle, reading.head)), compileConfig(there.texts));
     return changes.length === 0 ? null : changed;

@@ -18,7 +18,7 @@ import type { MainQuery } from './discover.ts';
  */
 export async function readCommittedBaseline(
   client: GitHubClient,
-  { context: { repository }, suite }: Pick<MainQuery, 'context' | 'suite'>,
+  { suite }: Pick<MainQuery, 'suite'>,
   file: string,
   base: string,
 ): Promise<CheckedBaselineFile | FindingData> {
@@ -26,7 +26,7 @@ export async function readCommittedBaseline(
     return baselineFinding('baseline-file-unreadable', { file, base, reason });
   };
   try {
-    const text = await readRawFileAt({ client, repository, ref: base }, file, MAX_BASELINE_BYTES);
+    const text = await readRawFileAt({ client, ref: base }, file, MAX_BASELINE_BYTES);
     if (text === null) return baselineFinding('baseline-file-absent', { file, base });
     const baseline = readBaselineFile(file, text);
     return baselineName(baseline.suite) === baselineName(suite)

@@ -68,7 +68,7 @@ export interface DiscoveredRuns {
 
 /** Step 1 of the baseline search: finds the commit where it starts, and lists the candidates. Never throws for errors of GitHub. */
 export async function discoverRuns(client: GitHubClient, query: MainQuery): Promise<DiscoveredRuns> {
-  const anchor = resolveAnchor(client, query.context.repository, query.context.anchor);
+  const anchor = resolveAnchor(client, query.context.anchor);
   const [listed, started] = await Promise.allSettled([listCandidates(client, query, anchor), anchor]);
   const base = started.status === 'fulfilled' ? started.value : null;
   if (listed.status === 'fulfilled') return { query, base, candidates: listed.value, apiError: null };
@@ -104,7 +104,7 @@ async function listCandidates(
   const base = started.value;
   if (base === null) return NONE;
   if (ahead.status === 'rejected') throw ahead.reason;
-  const ancestors = await listAncestors(client, context.repository, base);
+  const ancestors = await listAncestors(client, base);
   if (ancestors.length === 0) throw unknownCommit(`commit ${shortSha(base)}`);
   const { wanted, others, listing } = await listWanted(client, query, (sha) => ancestors.includes(sha));
   const near = wanted.map((artifact) => ({ artifact, distance: ancestors.indexOf(artifact.sha) }));
@@ -144,7 +144,7 @@ async function listWanted(
 /** Artifacts of other runs, newest first; of each run, only that of the newest attempt. */
 async function listEarlierRuns(client: GitHubClient, { context, suite }: MainQuery, pages: number) {
   const seen = new Set([context.run.id]);
-  const { items, extent } = await listBaselines(client, context.repository, { name: baselineName(suite), pages });
+  const { items, extent } = await listBaselines(client, { name: baselineName(suite), pages });
   return { items: items.filter(({ runId }) => !seen.has(runId) && seen.add(runId)), extent };
 }
 

@@ -50,17 +50,17 @@ export async function fetchCandidate(
 /** Why a candidate's run may not save a baseline; null if it may. @throws ApiError */
 async function checkProvenance(
   client: GitHubClient,
-  { source, context: { repository, baseRef, defaultBranch }, workflows }: MainQuery,
+  { source, context: { baseRef, defaultBranch }, workflows }: MainQuery,
   artifact: BaselineArtifact,
 ): Promise<Distrust | null> {
   // Ancestors of the base commit may be on the default branch; for `latest`, only the base branch counts.
   const named = source.kind === 'latest' ? [baseRef ?? defaultBranch] : [baseRef, defaultBranch];
   const branches = named.filter((name) => name !== null);
-  const refused = await distrust(client, repository, artifact, workflows, branches);
+  const refused = await distrust(client, artifact, workflows, branches);
   const [branch] = branches;
   if (refused !== null || source.kind !== 'latest' || branch === undefined) return refused;
   // GitHub reports a tag as the branch of its run. Ancestors of the base commit are on the branch anyway.
-  const isThere = await isOnBranch(client, repository, { branch, sha: artifact.sha });
+  const isThere = await isOnBranch(client, branch, artifact.sha);
   return isThere ? null : stranger(`its commit does not lie on branch ${branch}`);
 }
 
@@ -71,7 +71,7 @@ async function checkProvenance(
  */
 async function downloadCandidate(
   client: GitHubClient,
-  { context, onError }: MainQuery,
+  { onError }: MainQuery,
   artifact: BaselineArtifact,
 ): Promise<Uint8Array | FindingData> {
   const { sha, digest: expected } = artifact;
@@ -81,7 +81,7 @@ async function downloadCandidate(
   };
   if (artifact.expired) return expired;
   try {
-    const archive = await downloadArtifact(client, context.repository, artifact);
+    const archive = await downloadArtifact(client, artifact);
     const digest = sha256Of(archive);
     if (expected === null || expected === digest) return archive;
     return unreadable('digest', `its digest is ${digest}, not ${expected}`);

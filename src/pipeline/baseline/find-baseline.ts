@@ -120,12 +120,12 @@ type FoundReference = Required<Pick<BaselineAnswer, 'reference' | 'notes'>>;
 /** Finds the commit that the policy's `reference` names, at one request; only a run of main needs it. Never throws for errors of GitHub. */
 async function findReference(
   client: GitHubClient,
-  { publishesBaseline, repository }: RunContext,
+  { publishesBaseline }: RunContext,
   { reference: name }: Pick<ResolvedPolicy, 'reference'>,
 ): Promise<FoundReference> {
   if (!publishesBaseline || name === null) return { reference: null, notes: [] };
   return unlessFailed<FoundReference>(
-    async () => ({ reference: { name, time: await timeOfCommit(client, repository, name) }, notes: [] }),
+    async () => ({ reference: { name, time: await timeOfCommit(client, name) }, notes: [] }),
     ({ message: reason }) => ({
       reference: null,
       notes: [driftFinding('reference-unknown', { names: [name], reason })],

@@ -177,7 +177,7 @@ const MOST_COMPARED = 30;
  */
 async function* inOrder(
   client: GitHubClient,
-  { query: { context }, base, candidates: { near, elsewhere } }: DiscoveredRuns,
+  { base, candidates: { near, elsewhere } }: DiscoveredRuns,
 ): AsyncGenerator<Candidate> {
   yield* near;
   if (base === null) return;
@@ -186,7 +186,7 @@ async function* inOrder(
     const { sha } = artifact;
     if (!distances.has(sha) && distances.size === MOST_COMPARED) return;
     const known = distances.get(sha);
-    const distance = known === undefined ? await distanceTo(client, context.repository, { sha, base }) : known;
+    const distance = known === undefined ? await distanceTo(client, { sha, base }) : known;
     distances.set(sha, distance);
     if (distance !== null) yield { artifact, distance };
   }

@@ -66,9 +66,9 @@ async function findUsualPolicy(
   reading: BaseReading,
   { policy }: Config,
 ): Promise<AvoidedPolicies> {
-  const { at, context, places } = reading;
+  const { at, places } = reading;
   if (at === null || isUsualPlace(reading) || places.policy === undefined) return NOTHING_AVOIDED;
-  const base = { client, repository: context.repository, ref: at.ref };
+  const base = { client, ref: at.ref };
   const usual = await client.spare(() => givenOr(null, () => textAtCommit(base, POLICY_FILE)));
   if (usual === null || usual.file === at.texts.policy?.file) return NOTHING_AVOIDED;
   const { file } = usual;
@@ -96,7 +96,7 @@ export async function findOtherSuites(
   if (isUsualPlace(reading) && at.texts.policy !== null) return NOTHING_AVOIDED;
   const newBeside = (known: readonly string[]): FindingData => configFinding('suite-new', { suite, known });
   return givenOr({ ...NOTHING_AVOIDED, notes: [newBeside([])] }, async () => {
-    const base = { client, repository: reading.context.repository, ref: at.ref };
+    const base = { client, ref: at.ref };
     const files = (await listFilesAt(base, '.github')).filter((file) => POLICY_FILES.test(file));
     const texts = await Promise.all(files.map((file) => readFileAt(base, file)));
     const policies = texts.flatMap((text) => (text && policyIn(text)) ?? []);
@@ -121,12 +121,12 @@ function policyIn({ file, text }: TextFile): ResolvedPolicy | null {
  */
 export async function suiteOfBase(
   client: GitHubClient | null,
-  { repository, baseRef, publishesBaseline }: Pick<RunContext, 'repository' | 'baseRef' | 'publishesBaseline'>,
+  { baseRef, publishesBaseline }: Pick<RunContext, 'baseRef' | 'publishesBaseline'>,
   policy: string | undefined,
 ): Promise<string | null> {
   if (client === null || baseRef === null || publishesBaseline) return null;
   return givenOr(null, async () => {
-    const base = { client, repository, ref: baseRef };
+    const base = { client, ref: baseRef };
     const file = await client.spare(() => textAtCommit(base, policy ?? POLICY_FILE));
     if (file !== null) return readPolicy(file.file, file.text).suite;
     return policy === undefined ? defaultPolicy.suite : null;

@@ -2,8 +2,7 @@ import type { Report } from '../../../schemas/types/report.ts';
 import type { FindingData } from '../../gating/findings/finding.ts';
 import { scenarioFinding } from '../../gating/findings/scenarios.ts';
 import { recordedEvidence } from '../../io/bundle/bundled-config.ts';
-import { openBundleZip } from '../../io/bundle/read.ts';
-import { downloadArtifact, isAsUploaded, newestResults } from '../../io/github/baseline/artifacts.ts';
+import { newestResults, openArtifact } from '../../io/github/baseline/artifacts.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
 import type { RunContext } from '../../io/github/context.ts';
 import { listAt, textAt } from '../../io/github/payload.ts';
@@ -24,16 +23,15 @@ export interface ParentPullRequest {
  */
 export async function findParent(
   client: GitHubClient,
-  { repository, untrustedBase: branch }: RunContext,
+  { untrustedBase: branch }: RunContext,
   suite: string,
 ): Promise<ParentPullRequest | null> {
   if (branch === undefined) return null;
   const find = async (): Promise<ParentPullRequest | null> => {
-    const artifact = await newestResults(client, repository, { branch, suite });
+    const artifact = await newestResults(client, { branch, suite });
     if (artifact === null || artifact.expired) return null;
-    const archive = await downloadArtifact(client, repository, artifact);
-    if (!isAsUploaded(artifact, archive)) return null;
-    const bundle = openBundleZip(branch, archive);
+    const bundle = await openArtifact(client, artifact, branch);
+    if (bundle === null) return null;
     const number = recordedEvidence(bundle)?.pull_request;
     const broke = listAt(bundle.json('decision.json'), 'flips', 'broke').flatMap(
       (item) => textAt(item, 'scenario') ?? [],

@@ -33,15 +33,15 @@ export interface BaseReading extends BaseRequest {
 
 /** Reads the base config at the paths of the run's config. Errors of GitHub and of the files become `failure`, never an exception. */
 export async function readBase(client: GitHubClient, request: BaseRequest): Promise<BaseReading> {
-  const { repository, anchor, baseRef, pullRequest, untrustedBase } = request.context;
+  const { anchor, baseRef, pullRequest, untrustedBase } = request.context;
   const unread = { base: null, label: baseRef ?? 'the base', at: null, configs: null, failure: null, apiError: null };
   let reading: BaseReading = { ...request, ...unread };
   try {
-    const base = await resolveAnchor(client, repository, anchor);
+    const base = await resolveAnchor(client, anchor);
     if (base === null) return reading;
     // A fork, or a pull request into a branch of its own, could branch off an old commit with a weaker config, so the tip counts.
     const countsTip = (pullRequest?.fork === true || untrustedBase !== undefined) && baseRef !== null;
-    const ref = countsTip ? await tipOf(client, repository, baseRef) : base;
+    const ref = countsTip ? await tipOf(client, baseRef) : base;
     reading = { ...reading, base, label: `${reading.label} at ${shortSha(ref)}` };
     const at = { ...(await readConfigFiles(client, request, ref)), ref };
     return { ...reading, at, ...compileBase(request.head, at, reading.label) };
@@ -54,12 +54,9 @@ export async function readBase(client: GitHubClient, request: BaseRequest): Prom
 
 /** The files at the paths of the run's config, at a commit. @throws ApiError, and UserError for a file that is no text */
 export async function readConfigFiles(client: GitHubClient, request: BaseRequest, ref: string): Promise<ConfigAt> {
-  const { context, places, head } = request;
+  const { places, head } = request;
   const policy = head.texts.policy === null ? undefined : (places.policy ?? POLICY_FILE);
-  const at = await readConfigAt(
-    { client, repository: context.repository, ref, headTexts: head.texts.rubrics },
-    { ...places, policy },
-  );
+  const at = await readConfigAt({ client, ref, headTexts: head.texts.rubrics }, { ...places, policy });
   // If neither side has rubrics, the default rubric, which uses the harness's verdict, scores both.
   const isShared = isUnwritten(head.texts.rubrics) && isUnwritten(at.texts.rubrics);
   return isShared ? { ...at, missing: at.missing.filter((part) => part !== 'rubrics') } : at;

@@ -21,9 +21,9 @@ export async function withTrustedBase(
   context: RunContext,
   policy: string | undefined,
 ): Promise<RunContext> {
-  const { repository, pullRequest, baseRef, defaultBranch, headSha, pushed } = context;
+  const { pullRequest, baseRef, defaultBranch, headSha, pushed } = context;
   if (client === null || defaultBranch === null) return context;
-  const main = { client, repository, ref: defaultBranch };
+  const main = { client, ref: defaultBranch };
   if (pushed !== undefined) {
     const isMerged = await client.spare(() => isNamed(pushed, main, policy));
     const anchor = { kind: 'first-parent', sha: headSha } as const;
@@ -31,7 +31,7 @@ export async function withTrustedBase(
   }
   if (pullRequest === null || baseRef === null || baseRef === defaultBranch) return context;
   const isTrusted = await client.spare(async () => {
-    return (await isProtected(client, context, baseRef)) || isNamed(baseRef, main, policy);
+    return (await isProtected(client, baseRef)) || isNamed(baseRef, main, policy);
   });
   if (isTrusted) return context;
   const anchor = { kind: 'merge-base', base: defaultBranch, head: headSha } as const;
@@ -39,13 +39,9 @@ export async function withTrustedBase(
 }
 
 /** Whether GitHub says that the branch is protected; false if it does not answer. */
-async function isProtected(
-  { request }: GitHubClient,
-  { repository: { owner, name: repo } }: RunContext,
-  branch: string,
-): Promise<boolean> {
+async function isProtected({ request, target }: GitHubClient, branch: string): Promise<boolean> {
   return givenOr(false, async () => {
-    const { data } = await request('GET /repos/{owner}/{repo}/branches/{branch}', { owner, repo, branch });
+    const { data } = await request('GET /repos/{owner}/{repo}/branches/{branch}', { ...target, branch });
     return at(data, 'protected') === true;
   });
 }

@@ -1,7 +1,7 @@
 import { shortSha } from '../../../gating/wording.ts';
 import { ApiError } from '../../requests.ts';
 import { type GitHubClient, once, refuseUnexpected, unlessRefused } from '../client.ts';
-import type { BaselineAnchor, Repository } from '../context.ts';
+import type { BaselineAnchor } from '../context.ts';
 import { instantAt, listAt, numberAt, shaAt, textAt } from '../payload.ts';
 
 /** Statuses for an unknown commit, including 409 for an empty repository and 422 for a malformed id. */
@@ -12,22 +12,18 @@ const UNKNOWN = [404, 409, 422];
  * and for a branch without a common commit with the base.
  * @throws ApiError, also for an unknown commit, which may be deleted or invisible to the token
  */
-export async function resolveAnchor(
-  client: GitHubClient,
-  repository: Repository,
-  anchor: BaselineAnchor,
-): Promise<string | null> {
+export async function resolveAnchor(client: GitHubClient, anchor: BaselineAnchor): Promise<string | null> {
   if (anchor.kind === 'unknown') return null;
   if (anchor.kind === 'commit') return anchor.sha;
-  if (anchor.kind === 'merge-base') return mergeBase(client, repository, anchor);
+  if (anchor.kind === 'merge-base') return mergeBase(client, anchor);
   if (anchor.kind === 'first-parent') {
-    const parents = await parentsOf(client, repository, anchor.sha);
+    const parents = await parentsOf(client, anchor.sha);
     if (parents === null) throw unknownCommit(`commit ${shortSha(anchor.sha)}`);
     return parents[0] ?? null;
   }
-  const parents = (await parentsOf(client, repository, anchor.merge)) ?? [];
+  const parents = (await parentsOf(client, anchor.merge)) ?? [];
   const [base] = parents.filter((parent) => parent !== anchor.head);
-  return parents.length === 2 && base !== undefined ? base : mergeBase(client, repository, anchor);
+  return parents.length === 2 && base !== undefined ? base : mergeBase(client, anchor);
 }
 
 /** The error for a commit or branch that does not exist, or that the token may not see. */
@@ -36,24 +32,16 @@ export function unknownCommit(name: string): ApiError {
 }
 
 /** The newest commit of a branch. @throws ApiError, also if there is no such branch */
-export async function tipOf(
-  { request }: GitHubClient,
-  { owner, name: repo }: Repository,
-  branch: string,
-): Promise<string> {
-  const { data } = await request('GET /repos/{owner}/{repo}/commits', { owner, repo, sha: branch, per_page: 1 });
+export async function tipOf({ request, target }: GitHubClient, branch: string): Promise<string> {
+  const { data } = await request('GET /repos/{owner}/{repo}/commits', { ...target, sha: branch, per_page: 1 });
   const tip = shaAt(listAt(data)[0], 'sha');
   if (tip === null) throw new ApiError(404, `the branch ${branch} has no commit`);
   return tip;
 }
 
 /** When the commit of a tag, branch or id was made, ISO 8601 in UTC. @throws ApiError, also if there is no such commit */
-export async function timeOfCommit(
-  { request }: GitHubClient,
-  { owner, name: repo }: Repository,
-  ref: string,
-): Promise<string> {
-  const answer = await unlessRefused(request('GET /repos/{owner}/{repo}/commits/{ref}', { owner, repo, ref }), UNKNOWN);
+export async function timeOfCommit({ request, target }: GitHubClient, ref: string): Promise<string> {
+  const answer = await unlessRefused(request('GET /repos/{owner}/{repo}/commits/{ref}', { ...target, ref }), UNKNOWN);
   if (answer === null) throw unknownCommit(`commit ${ref}`);
   return instantAt(answer.data, 'commit', 'committer', 'date') ?? refuseUnexpected();
 }
@@ -63,13 +51,9 @@ export async function timeOfCommit(
  * branches.
  * @throws ApiError
  */
-export async function listAncestors(
-  client: GitHubClient,
-  repository: Repository,
-  start: string,
-): Promise<readonly string[]> {
+export async function listAncestors(client: GitHubClient, start: string): Promise<readonly string[]> {
   const line: string[] = [];
-  let parents = await parentsOf(client, repository, start);
+  let parents = await parentsOf(client, start);
   for (let next: string | undefined = start; next !== undefined && parents !== null; ) {
     line.push(next);
     next = parents[0];
@@ -79,16 +63,12 @@ export async function listAncestors(
 }
 
 /** The parents of a commit; null if GitHub does not know it. Reads a page of commits from it. @throws ApiError */
-async function parentsOf(
-  client: GitHubClient,
-  { owner, name }: Repository,
-  sha: string,
-): Promise<readonly string[] | null> {
-  const { request, commits } = client;
+async function parentsOf(client: GitHubClient, sha: string): Promise<readonly string[] | null> {
+  const { request, target, commits } = client;
   const known = commits.get(sha);
   if (known !== undefined) return known;
   const page = once(client, `commits ${sha}`, () =>
-    request('GET /repos/{owner}/{repo}/commits', { owner, repo: name, sha, per_page: 100 }),
+    request('GET /repos/{owner}/{repo}/commits', { ...target, sha, per_page: 100 }),
   );
   const answer = await unlessRefused(page, UNKNOWN);
   if (answer === null) return null;
@@ -104,44 +84,34 @@ async function parentsOf(
 }
 
 /** How the second of two commits or branches lies to the first (`BASE...HEAD`): GitHub's `status`; null for an unknown one. @throws ApiError */
-export async function compareCommits(
-  client: GitHubClient,
-  repository: Repository,
-  basehead: string,
-): Promise<string | null> {
-  return textAt((await unlessRefused(compare(client, repository, basehead), UNKNOWN))?.data, 'status');
+export async function compareCommits(client: GitHubClient, basehead: string): Promise<string | null> {
+  return textAt((await unlessRefused(compare(client, basehead), UNKNOWN))?.data, 'status');
 }
 
 /** Whether a commit is on a branch; false for an unknown commit. @throws ApiError */
-export async function isOnBranch(
-  client: GitHubClient,
-  repository: Repository,
-  { branch, sha }: { readonly branch: string; readonly sha: string },
-): Promise<boolean> {
-  return ['behind', 'identical'].includes((await compareCommits(client, repository, `${branch}...${sha}`)) ?? '');
+export async function isOnBranch(client: GitHubClient, branch: string, sha: string): Promise<boolean> {
+  return ['behind', 'identical'].includes((await compareCommits(client, `${branch}...${sha}`)) ?? '');
 }
 
 /** Number of commits that `sha` is behind `base`; null if it is not an ancestor. @throws ApiError */
 export async function distanceTo(
   client: GitHubClient,
-  repository: Repository,
   { sha, base }: { readonly sha: string; readonly base: string },
 ): Promise<number | null> {
-  const answer = await unlessRefused(compare(client, repository, `${sha}...${base}`), UNKNOWN);
+  const answer = await unlessRefused(compare(client, `${sha}...${base}`), UNKNOWN);
   return textAt(answer?.data, 'status') === 'ahead' ? numberAt(answer?.data, 'ahead_by') : null;
 }
 
-function compare({ request }: GitHubClient, { owner, name: repo }: Repository, basehead: string) {
-  return request('GET /repos/{owner}/{repo}/compare/{basehead}', { owner, repo, basehead, per_page: 1 });
+function compare({ request, target }: GitHubClient, basehead: string) {
+  return request('GET /repos/{owner}/{repo}/compare/{basehead}', { ...target, basehead, per_page: 1 });
 }
 
 async function mergeBase(
   client: GitHubClient,
-  repository: Repository,
   { base, head }: { readonly base: string; readonly head: string },
 ): Promise<string | null> {
   try {
-    const { data } = await compare(client, repository, `${base}...${head}`);
+    const { data } = await compare(client, `${base}...${head}`);
     return shaAt(data, 'merge_base_commit', 'sha') ?? refuseUnexpected();
   } catch (error) {
     if (!(error instanceof ApiError && UNKNOWN.includes(error.status))) throw error;

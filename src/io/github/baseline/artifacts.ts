@@ -1,8 +1,9 @@
 import { sha256Of } from '../../../contract/hash.ts';
+import { openBundleZip } from '../../bundle/read.ts';
 import { ApiError } from '../../requests.ts';
 import { isResultsOf, suiteOfBaseline } from '../artifact.ts';
 import { type GitHubClient, once, refuseUnexpected } from '../client.ts';
-import { BASELINE_EVENTS, type Repository, type RunContext, stripRef } from '../context.ts';
+import { BASELINE_EVENTS, type RunContext, stripRef } from '../context.ts';
 import { at, listAt, numberAt, shaAt, textAt, timeAt } from '../payload.ts';
 
 /** An artifact with the name of a baseline. Any run can upload one. */
@@ -39,20 +40,19 @@ export interface Extent {
 /** The artifacts with this name on the first pages, a hundred each, newest first. @throws ApiError */
 export async function listBaselines(
   client: GitHubClient,
-  repository: Repository,
   { name, pages }: { readonly name: string; readonly pages: number },
 ): Promise<Listing<BaselineArtifact>> {
   const { items, extent } = await once(client, `${pages} pages of ${name}`, () =>
-    listPages(client, repository, { path: 'artifacts', name, pages }),
+    listPages(client, { path: 'artifacts', name, pages }),
   );
-  return { items: namedArtifacts(items, name, repository), extent };
+  return { items: namedArtifacts(client, items, name), extent };
 }
 
 /** The artifacts with this name, newest first. @throws ApiError for one that lacks its run */
-function namedArtifacts(items: readonly unknown[], name: string, { id }: Repository): readonly BaselineArtifact[] {
+function namedArtifacts(client: GitHubClient, items: readonly unknown[], name: string): readonly BaselineArtifact[] {
   return items
     .filter((item) => textAt(item, 'name') === name)
-    .map((item) => readArtifact(item, id) ?? refuseUnexpected())
+    .map((item) => readArtifact(client, item) ?? refuseUnexpected())
     .sort((a, b) => b.id - a.id);
 }
 
@@ -65,14 +65,14 @@ const MOST_LISTED_RUNS = 5;
  * @throws ApiError
  */
 export async function listOfMainRuns(
-  { request }: GitHubClient,
-  { repository, run, baseRef, defaultBranch }: RunContext,
+  client: GitHubClient,
+  { run, baseRef, defaultBranch }: RunContext,
   { name, workflows, isWanted }: WantedRuns,
 ): Promise<readonly BaselineArtifact[]> {
-  const { owner, name: repo } = repository;
+  const { request, target } = client;
   const branch = baseRef ?? defaultBranch;
   if (branch === null) return [];
-  const completed = { owner, repo, branch, status: 'completed' as const, per_page: FULL_PAGE };
+  const completed = { ...target, branch, status: 'completed' as const, per_page: FULL_PAGE };
   const answers = await Promise.all(
     BASELINE_EVENTS.map((event) => request('GET /repos/{owner}/{repo}/actions/runs', { ...completed, event })),
   );
@@ -85,12 +85,9 @@ export async function listOfMainRuns(
     .sort((a, b) => b - a)
     .slice(0, MOST_LISTED_RUNS);
   const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts';
-  const listed = await Promise.all(ids.map((id) => request(route, { owner, repo, run_id: id, name })));
-  return namedArtifacts(
-    listed.flatMap(({ data }) => listAt(data, 'artifacts')),
-    name,
-    repository,
-  );
+  const listed = await Promise.all(ids.map((id) => request(route, { ...target, run_id: id, name })));
+  const items = listed.flatMap(({ data }) => listAt(data, 'artifacts'));
+  return namedArtifacts(client, items, name);
 }
 
 interface WantedRuns {
@@ -105,9 +102,9 @@ interface WantedRuns {
  * @throws ApiError
  */
 export async function listSuites(client: GitHubClient, context: RunContext): Promise<readonly string[]> {
-  const { items } = await listPages(client, context.repository, { path: 'artifacts' });
+  const { items } = await listPages(client, { path: 'artifacts' });
   const ofMain = items.filter((item) => {
-    const artifact = readArtifact(item, context.repository.id);
+    const artifact = readArtifact(client, item);
     return artifact !== null && isOfBase(context, artifact);
   });
   const suites = ofMain.flatMap((item) => suiteOfBaseline(textAt(item, 'name') ?? '') ?? []);
@@ -116,14 +113,14 @@ export async function listSuites(client: GitHubClient, context: RunContext): Pro
 
 /** The newest results that a run of the branch uploaded for the suite, among the repository's newest hundred artifacts; null if none. @throws ApiError */
 export async function newestResults(
-  { request }: GitHubClient,
-  { id, owner, name: repo }: Repository,
+  client: GitHubClient,
   { branch, suite }: { readonly branch: string; readonly suite: string },
 ): Promise<BaselineArtifact | null> {
-  const { data } = await request('GET /repos/{owner}/{repo}/actions/artifacts', { owner, repo, per_page: FULL_PAGE });
+  const query = { ...client.target, per_page: FULL_PAGE };
+  const { data } = await client.request('GET /repos/{owner}/{repo}/actions/artifacts', query);
   const ofBranch = listAt(data, 'artifacts')
     .filter((item) => isResultsOf(suite, textAt(item, 'name') ?? ''))
-    .flatMap((item) => readArtifact(item, id) ?? [])
+    .flatMap((item) => readArtifact(client, item) ?? [])
     .filter((artifact) => artifact.ofThisRepository && artifact.branch === branch);
   return ofBranch.sort((a, b) => b.id - a.id)[0] ?? null;
 }
@@ -144,15 +141,14 @@ interface Listed {
  * @throws ApiError
  */
 export async function listPages(
-  { request }: GitHubClient,
-  { owner, name: repo }: Repository,
+  { request, target }: GitHubClient,
   { path, pages = PAGES, ...named }: Listed,
 ): Promise<Listing<unknown>> {
   const key = path.slice(path.lastIndexOf('/') + 1);
   const items: unknown[] = [];
   const askFor = async (page: number) => {
     const route: string = `GET /repos/{owner}/{repo}/actions/${path}`;
-    const { data } = await request(route, { owner, repo, ...named, per_page: FULL_PAGE, page });
+    const { data } = await request(route, { ...target, ...named, per_page: FULL_PAGE, page });
     if (!Array.isArray(at(data, key))) refuseUnexpected();
     return { listed: listAt(data, key), total: numberAt(data, 'total_count') ?? 0 };
   };
@@ -166,7 +162,7 @@ export async function listPages(
 }
 
 /** Reads an artifact from GitHub's listing; null if it lacks its run. */
-export function readArtifact(artifact: unknown, repositoryId: number | null): BaselineArtifact | null {
+export function readArtifact({ repository }: GitHubClient, artifact: unknown): BaselineArtifact | null {
   const id = numberAt(artifact, 'id');
   const runId = numberAt(artifact, 'workflow_run', 'id');
   const sha = shaAt(artifact, 'workflow_run', 'head_sha');
@@ -178,7 +174,7 @@ export function readArtifact(artifact: unknown, repositoryId: number | null): Ba
     sha,
     runId,
     branch: textAt(artifact, 'workflow_run', 'head_branch'),
-    ofThisRepository: repositoryId !== null && from === repositoryId && into === repositoryId,
+    ofThisRepository: repository.id !== null && from === repository.id && into === repository.id,
     expired: at(artifact, 'expired') !== false,
     created: timeAt(artifact, 'created_at'),
     digest: textAt(artifact, 'digest'),
@@ -196,11 +192,11 @@ export function isOfBase(
 /** Whether a run of a commit that will save a baseline has not ended. @throws ApiError */
 export async function isInProgress(
   client: GitHubClient,
-  { repository: { owner, name: repo }, run }: RunContext,
+  { run }: RunContext,
   { sha, workflows }: { readonly sha: string; readonly workflows: readonly string[] },
 ): Promise<boolean> {
   const { data } = await once(client, `runs of ${sha}`, () =>
-    client.request('GET /repos/{owner}/{repo}/actions/runs', { owner, repo, head_sha: sha, per_page: FULL_PAGE }),
+    client.request('GET /repos/{owner}/{repo}/actions/runs', { ...client.target, head_sha: sha, per_page: FULL_PAGE }),
   );
   return listAt(data, 'workflow_runs').some(
     (item) =>
@@ -225,13 +221,12 @@ export interface Distrust {
  */
 export async function distrust(
   client: GitHubClient,
-  { owner, name: repo, id }: Repository,
   artifact: BaselineArtifact,
   workflows: readonly string[] | 'any',
   branches: readonly string[],
 ): Promise<Distrust | null> {
   if (!artifact.ofThisRepository) return stranger('it comes from another repository');
-  const run = { owner, repo, run_id: artifact.runId };
+  const run = { ...client.target, run_id: artifact.runId };
   const { data } = await once(client, `run ${artifact.runId}`, () =>
     client.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', run),
   );
@@ -239,7 +234,8 @@ export async function distrust(
   const event = textAt(data, 'event') ?? 'unknown';
   const branch = textAt(data, 'head_branch') ?? 'unknown';
   const path = stripRef(textAt(data, 'path')) ?? 'unknown';
-  if (numberAt(data, 'head_repository', 'id') !== id) return stranger('its run belongs to another repository');
+  if (numberAt(data, 'head_repository', 'id') !== client.repository.id)
+    return stranger('its run belongs to another repository');
   if (shaAt(data, 'head_sha') !== artifact.sha) return stranger('its run belongs to another commit');
   if (!BASELINE_EVENTS.includes(event)) return stranger(`its run was started by ${event}`);
   if (!branches.includes(branch)) return stranger(`its run belongs to branch ${branch}`);
@@ -252,21 +248,18 @@ export function stranger(why: string): Distrust {
   return { why, isOfMain: false };
 }
 
-/** Whether a download has the digest that GitHub recorded at the upload, if it recorded one. */
-export function isAsUploaded({ digest }: BaselineArtifact, archive: Uint8Array): boolean {
-  return digest === null || digest === sha256Of(archive);
+/** The bundle in an artifact; null if it is not the one that was uploaded, by GitHub's digest. @throws ApiError @throws UserError */
+export async function openArtifact(client: GitHubClient, artifact: BaselineArtifact, label: string) {
+  const archive = await downloadArtifact(client, artifact);
+  const isAsUploaded = artifact.digest === null || artifact.digest === sha256Of(archive);
+  return isAsUploaded ? openBundleZip(label, archive) : null;
 }
 
 /** Downloads an artifact's archive. @throws ApiError, with status 404 or 410 if it is deleted */
-export async function downloadArtifact(
-  client: GitHubClient,
-  { owner, name: repo }: Repository,
-  { id, digest }: BaselineArtifact,
-): Promise<Uint8Array> {
+export async function downloadArtifact(client: GitHubClient, { id, digest }: BaselineArtifact): Promise<Uint8Array> {
   const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}';
   const { headers } = await client.request(route, {
-    owner,
-    repo,
+    ...client.target,
     artifact_id: id,
     archive_format: 'zip',
     // Not followed automatically: the host of the link must not get the token.
