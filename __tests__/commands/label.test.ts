@@ -44,6 +44,44 @@ test('what it proposes can be filled in and checked', async () => {
   expect((await judgeCheck(['rubric.yml', '--policy', 'policy.yml'], workplace())).text).toContain('3 labels; m');
 });
 
+/** The words and facts that a label is asked for. */
+const proposed = (bundle = 'bundle') => {
+  label([bundle, 'rubric.yml'], workplace());
+  return lines().map(({ key, question: words, facts }) => [key, words, ...Object.keys(facts)]);
+};
+
+test.each([
+  { name: 'has other words since', criteria: { polite: question('Is it kind?') } },
+  { name: 'shows more since', criteria: { polite: question('Polite?', { sees: ['output', 'input'] }) } },
+  { name: 'has another key since', criteria: { kind: question('Is it kind?') } },
+  { name: 'is gone since', criteria: { said: { weight: 1, pass_when: { field: 'output', op: 'exists' } } } },
+])('a question of the run that $name is proposed as it was asked', ({ criteria }) => {
+  place.rubric(criteria);
+  expect(proposed()).toEqual([
+    ['polite', 'Polite?', 'output'],
+    ['polite', 'Polite?', 'output'],
+  ]);
+});
+
+test.each([
+  { name: 'the one that the repository has, of the pull request', now: 'Kind?', asked: 'Kind?' },
+  { name: 'the one that the repository has, of main', now: 'Polite?', asked: 'Polite?' },
+  { name: "the pull request's, if the repository has a third", now: 'Short?', asked: 'Kind?' },
+])('of two versions of a question that the run was asked it proposes $name', async ({ now, asked }) => {
+  place.rubric({ polite: question('Kind?') });
+  await place.gate({ baselines: ['bundle'], out: 'pull' });
+  place.rubric({ polite: question(now) });
+  expect(new Set(proposed('pull').map(([, words]) => words))).toEqual(new Set([asked]));
+});
+
+test('a case whose label answers other words is proposed', () => {
+  const own = { key: 'polite', facts: { output: 'fine' }, label: true, by: 'ana', when: '2026-11-20' };
+  place.write('rubric.labels.jsonl', `${JSON.stringify({ ...own, question: 'Is it kind?' })}\n`);
+  expect(proposed()).toHaveLength(3);
+  place.write('rubric.labels.jsonl', `${JSON.stringify({ ...own, question: 'Polite?' })}\n`);
+  expect(proposed()).toHaveLength(2);
+});
+
 test('lint reports labels that contradict each other, and lines that are none', () => {
   const line = (said: boolean, by: string) =>
     JSON.stringify({ key: 'polite', facts: { output: 'x' }, label: said, by, when: '2026-11-20' });
@@ -63,12 +101,14 @@ test('lint reports labels that contradict each other, and lines that are none', 
 test.each([
   ['no bundle', [], 'usage'],
   ['a rubric without a question', ['bundle', 'plain.yml'], 'no-questions'],
+  ['a rubric with a question that the run was not asked', ['bundle', 'later.yml'], 'no-questions'],
 ])('refuses %s', (_, words, code) => {
   const plain = { rubric: 'plain', version: '1.0.0', metric: 'P' };
   place.write('plain.yml', {
     ...plain,
     criteria: { said: { weight: 1, pass_when: { field: 'output', op: 'not_empty' } } },
   });
+  place.write('later.yml', { ...plain, rubric: 'later', metric: 'L', criteria: { kind: question('Kind?') } });
   let thrown: unknown;
   try {
     label(words, workplace());

@@ -2,20 +2,23 @@ import type { Decision } from '../../schemas/types/decision.ts';
 import type { JsonObject } from '../contract/json.ts';
 import { counted } from '../contract/text.ts';
 import { UserError } from '../errors.ts';
-import { evidenceOf, openWhole } from '../io/bundle/read.ts';
+import { type Bundle, evidenceOf, openWhole } from '../io/bundle/read.ts';
 import { readText } from '../io/files.ts';
 import { besideRubric, readLabels } from '../io/judge/labels.ts';
 import { findRubrics } from '../io/rubric-files.ts';
 import { writeAnew } from '../io/write-files.ts';
 import { loadRubric } from '../rubric/load-rubric.ts';
+import type { Rubric } from '../rubric/rubric.ts';
+import type { LabelAt } from '../scoring/labels.ts';
 import { knownCase, proposeLabels } from '../scoring/propose-labels.ts';
 import { readRun } from '../suite/read-run.ts';
 import { NOTHING_MORE, startRedaction } from '../suite/redaction/redaction.ts';
 import { type Answer, parseWords, usageError, type Workplace } from './command.ts';
+import { readBasis } from './replay.ts';
 
 /**
  * `agent-gate label`: adds the cases of a bundle that people should label to the file beside each rubric, as lines to fill in.
- * @throws UserError for a bundle without trials, an unreadable file, and rubrics without questions
+ * @throws UserError for a bundle without trials, an unreadable file, and rubrics by which the run asked nothing
  */
 export function label(words: readonly string[], { root }: Workplace): Answer {
   const [name, ...names] = parseWords(words, {}, { positionals: true }).positionals;
@@ -23,19 +26,13 @@ export function label(words: readonly string[], { root }: Workplace): Answer {
   const bundle = openWhole(name, root);
   const { flips } = bundle.json('decision.json') as Decision;
   const flipped = new Set([...flips.broke, ...flips.fixed].map(({ scenario }) => scenario));
-  const rubrics = findRubrics(names, root)
-    .map(({ file, read }) => ({ file, rubric: loadRubric(file, read()) }))
-    .filter(({ rubric }) => rubric.judged.length > 0);
-  if (rubrics.length === 0)
-    throw new UserError({
-      code: 'no-questions',
-      what: 'no rubric asks a judge',
-      fix: 'Name a rubric with a `question`',
-    });
+  const rubrics = askedRubrics(bundle, names, root);
   const reading = { mapping: null, select: [], redaction: startRedaction(NOTHING_MORE) };
   const lines = rubrics.map(({ file, rubric }): string => {
     const written = readLabels(file, root);
-    const labelled = new Set(written.map(({ key, facts }) => knownCase(key, facts as JsonObject)));
+    const isOfWords = ({ key, question: words }: LabelAt): boolean =>
+      words === undefined || rubric.judged.some((asked) => asked.key === key && asked.question === words.trim());
+    const labelled = new Set(written.filter(isOfWords).map(({ key, facts }) => knownCase(key, facts as JsonObject)));
     const proposed = proposeLabels(rubric, readRun([evidenceOf(bundle)], reading), { flipped, labelled });
     const target = besideRubric(file, 'labels');
     if (proposed.length === 0) return `${target}: nothing more to label\n`;
@@ -44,4 +41,31 @@ export function label(words: readonly string[], { root }: Workplace): Answer {
     return `${target}: ${counted(proposed.length, 'line')} to fill in: \`label\`, \`by\` and \`when\`\n`;
   });
   return { text: lines.join(''), exitCode: 0 };
+}
+
+/** A rubric of a stored run, and the file of the repository's rubric with its id, which labels are put beside. */
+interface AskedRubric {
+  readonly file: string;
+  readonly rubric: Rubric;
+}
+
+/** The rubrics by which a run asked a judge. Of two versions the one that the repository has, or else the run's own. */
+function askedRubrics(bundle: Bundle, names: readonly string[], root: string): readonly AskedRubric[] {
+  const { base, head } = readBasis(bundle).configs;
+  const asked = [...(head?.rubrics ?? []), ...base.rubrics].filter(({ judged }) => judged.length > 0);
+  const rubrics = findRubrics(names, root).flatMap(({ file, read }): readonly AskedRubric[] => {
+    const { id, hash } = loadRubric(file, read());
+    const versions = asked.filter((rubric) => rubric.id === id);
+    const rubric = versions.find((version) => version.hash === hash) ?? versions[0];
+    return rubric === undefined ? [] : [{ file, rubric }];
+  });
+  if (rubrics.length > 0) return rubrics;
+  const ids = [...new Set(asked.map(({ id }) => `\`${id}\``))];
+  throw new UserError({
+    code: 'no-questions',
+    what: 'the run asked no judge by these rubrics',
+    where: { file: bundle.label },
+    found: ids.length === 0 ? 'no question' : `questions of ${ids.join(', ')}`,
+    fix: 'Name a rubric by which the run asked a judge',
+  });
 }
