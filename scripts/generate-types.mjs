@@ -25,6 +25,7 @@ const DOCUMENTS = {
   answer: 'AnswerLine',
   label: 'LabelLine',
   'judge-check': 'JudgeCheck',
+  'judge-check-run': 'JudgeCheckRun',
   problems: 'ProblemReport',
   lint: 'LintReport',
   'rubric-test-run': 'RubricTestRun',

@@ -57,6 +57,22 @@ test('asks about each labelled case once, and writes the counts beside the rubri
   expect(text).toContain('Written: rubric.judge-check.json');
 });
 
+test('prints the same as JSON, and writes the same file', async () => {
+  place.write('rubric.labels.jsonl', label('kind', true) + label('curt', false));
+  await check();
+  const file = place.read('rubric.judge-check.json');
+  const { text } = await check('--json');
+  expect(JSON.parse(text).questions).toMatchObject([
+    {
+      question: 'polite',
+      labels: 2,
+      agreement: { value: 0.5 },
+      disagreements: [{ people: false, facts: { output: 'curt' } }],
+    },
+  ]);
+  expect(place.read('rubric.judge-check.json')).toBe(file);
+});
+
 test('answers that a file keeps are not asked again', async () => {
   place.write('rubric.labels.jsonl', label('kind', true));
   await check('--answers', 'answers.jsonl');

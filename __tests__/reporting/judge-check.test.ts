@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { renderJudgeCheck } from '../../src/reporting/judge-check.ts';
+import runSchema from '../../schemas/judge-check-run.schema.json' with { type: 'json' };
+import type { JudgeCheckRun } from '../../schemas/types/judge-check-run.ts';
+import { schemaCheck } from '../../src/contract/schema-check.ts';
+import { renderJudgeCheck, renderJudgeCheckJson } from '../../src/reporting/judge-check.ts';
 import type { CheckedQuestion } from '../../src/scoring/labels.ts';
 
 const question = { key: 'polite', question: 'Polite?', form: 'yes_no', hash: 'sha256:a', asks: [] } as const;
@@ -38,4 +41,24 @@ test('prints the estimates with their bounds, then the disagreements', () => {
 Written: manner.judge-check.json
 `,
   );
+});
+
+test.each([
+  [null, true],
+  [{ labels: 60, agreement: 0.82, effect: 'advise' } as const, false],
+])('the JSON document fits its schema and says the same, where the policy asks for %j', (require, mayBlock) => {
+  const written = { file: 'manner.judge-check.json', check: { rubric: 'manner' }, questions: [checked] };
+  const json = renderJudgeCheckJson([written], require);
+  const { questions } = schemaCheck<JudgeCheckRun>(runSchema).parse(JSON.parse(json), () => ({ file: 'stdout' }));
+  expect(questions).toEqual([
+    {
+      ...{ rubric: 'manner', question: 'polite', file: 'manner.judge-check.json' },
+      ...{ labels: 60, unanswered: 2, contradicted: 1, may_block: mayBlock },
+      agreement: { value: 55 / 60, lower: expect.closeTo(0.819, 3), upper: expect.closeTo(0.964, 3) },
+      sensitivity: expect.objectContaining({ value: 30 / 32 }),
+      specificity: expect.objectContaining({ value: 25 / 28 }),
+      kappa: expect.objectContaining({ value: expect.closeTo(0.83, 2) }),
+      disagreements: [{ people: false, by: ['ana'], lines: [7], reason: '', facts: { output: '::error::Too bad.' } }],
+    },
+  ]);
 });

@@ -68,7 +68,7 @@ with the first that differs from main: --baseline names a bundle or results of m
 `,
   },
   'judge-check': {
-    words: '[RUBRIC...] [--policy FILE] [--answers FILE]',
+    words: '[RUBRIC...] [--policy FILE] [--answers FILE] [--json]',
     text: `Asks the policy's judge what people have answered in NAME.labels.jsonl beside a rubric, and prints for each question: agreement,
 sensitivity, specificity and Cohen's kappa with 95 % bounds, and every disagreement with the judge's reason. Writes NAME.judge-check.json.
 RUBRIC is a file, a folder or a shipped name (default: those of rubrics/ with labels). --answers keeps the answers, as for gate.

@@ -12,7 +12,7 @@ import { readToday } from '../io/time.ts';
 import { writeAnew } from '../io/write-files.ts';
 import { redactionOf } from '../pipeline/redacting.ts';
 import { notesText } from '../reporting/inspection.ts';
-import { renderJudgeCheck } from '../reporting/judge-check.ts';
+import { renderJudgeCheck, renderJudgeCheckJson } from '../reporting/judge-check.ts';
 import { loadRubric } from '../rubric/load-rubric.ts';
 import { type Answers, answerOfModels, readAnswers } from '../rubric/nodes/judge-answers.ts';
 import type { Rubric } from '../rubric/rubric.ts';
@@ -25,7 +25,7 @@ import {
   labelledCases,
 } from '../scoring/labels.ts';
 import { startRedaction } from '../suite/redaction/redaction.ts';
-import { type Answer, PATH, parseWords, type Workplace } from './command.ts';
+import { type Answer, FLAG, PATH, parseWords, type Workplace } from './command.ts';
 
 /**
  * `agent-gate judge-check`: asks the judge of the policy about people's labels, prints how it compares with them, and writes that beside
@@ -33,7 +33,7 @@ import { type Answer, PATH, parseWords, type Workplace } from './command.ts';
  * @throws UserError for rubrics without labels, an unreadable file, and a judge that answers nothing
  */
 export async function judgeCheck(words: readonly string[], workplace: Workplace): Promise<Answer> {
-  const { values, positionals } = parseWords(words, { policy: PATH, answers: PATH }, { positionals: true });
+  const { values, positionals } = parseWords(words, { policy: PATH, answers: PATH, json: FLAG }, { positionals: true });
   const { root, env, progress: announce, paint } = workplace;
   const text = policyText({ policy: values.policy, root });
   const policy = text === null ? defaultPolicy : readPolicy(text.file, text.text);
@@ -68,7 +68,9 @@ export async function judgeCheck(words: readonly string[], workplace: Workplace)
     return { file: besideRubric(file, 'check'), check, questions };
   });
   for (const { file, check } of checks) writeAnew({ file, text: `${JSON.stringify(check, null, 2)}\n` }, root);
-  return { text: renderJudgeCheck(checks, judge?.require ?? null, paint), aside: notesText(notes), exitCode: 0 };
+  const require = judge?.require ?? null;
+  const rendered = values.json ? renderJudgeCheckJson(checks, require) : renderJudgeCheck(checks, require, paint);
+  return { text: rendered, aside: notesText(notes), exitCode: 0 };
 }
 
 interface LabelledRubric {

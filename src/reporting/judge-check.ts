@@ -1,7 +1,9 @@
+import type { JudgeCheckRun, QuestionCheckRun } from '../../schemas/types/judge-check-run.ts';
 import { counted } from '../contract/text.ts';
 import { type CheckRequirement, meets } from '../gating/policy/judged-rates.ts';
 import { agreementOf, type Estimate } from '../gating/statistics/agreement.ts';
 import type { CheckedQuestion } from '../scoring/labels.ts';
+import { safeJson } from './json-document.ts';
 import { fixed, rate } from './markdown/format.ts';
 import { NOTHING } from './markdown/words.ts';
 import { alignedRows, cutToColumns, type Line, PLAIN, paintLines } from './terminal-text.ts';
@@ -30,13 +32,44 @@ export function renderJudgeCheck(
   return paintLines(lines, paint);
 }
 
+/** The same as one JSON document, valid against schemas/judge-check-run.schema.json. */
+export function renderJudgeCheckJson(checks: readonly WrittenCheck[], require: CheckRequirement | null): string {
+  const questions = checks.flatMap(({ file, check: { rubric }, questions }) =>
+    questions.map(({ question: { key }, cases, check, disagreements }): QuestionCheckRun => {
+      const { n, ...estimates } = agreementOf(check.counts);
+      return {
+        ...{
+          rubric,
+          question: key,
+          file,
+          labels: n,
+          unanswered: check.unanswered,
+          contradicted: contradictedOf(cases),
+        },
+        ...estimates,
+        may_block: meets(check, require),
+        disagreements: disagreements.map(({ of: { yes, labels, facts }, said: { reason } }) => ({
+          ...{ people: yes === true, by: labels.map(({ by }) => by), lines: labels.map(({ line }) => line) },
+          ...{ reason, facts },
+        })),
+      };
+    }),
+  );
+  const document: JudgeCheckRun = { schema: 1, questions };
+  return safeJson(document);
+}
+
+function contradictedOf(cases: CheckedQuestion['cases']): number {
+  return cases.filter(({ yes }) => yes === null).length;
+}
+
 function standingLine(require: CheckRequirement, { check }: CheckedQuestion): Line {
   const asked = `: the policy requires ${counted(require.labels, 'label')} and at least ${rate(require.agreement, 0)}`;
   return meets(check, require) ? ['green', '  may block', asked] : ['yellow', '  only advises', asked];
 }
 
 function whoWasAsked({ check: { models, votes, counts, unanswered }, cases }: CheckedQuestion): string {
-  const contradicted = cases.filter(({ yes }) => yes === null).length;
+  const contradicted = contradictedOf(cases);
   return [
     counted(agreementOf(counts).n, 'label'),
     models.length === 0 ? 'recorded answers' : models.join(', '),
