@@ -7,6 +7,7 @@ export interface Place {
   readonly pointer?: string;
 }
 
+/** Advice on how to fix a problem; may be empty. */
 export interface Advice {
   readonly fix?: string;
   /** The known name nearest to an unknown one. */

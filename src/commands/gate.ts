@@ -119,6 +119,7 @@ async function answerTo(options: GateOptions, workplace: Workplace): Promise<Ans
   return { text, aside: asides.join(''), exitCode: decision.exit_code };
 }
 
+/** @throws UserError if the file cannot be written */
 async function writeJunit(file: string, outcome: GateOutcome, root: string): Promise<void> {
   const { renderJunit } = await import('../reporting/junit.ts');
   writeAnew({ file, text: renderJunit(outcome, outcome.redact) }, root);

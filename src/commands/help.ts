@@ -5,6 +5,7 @@ interface Help {
   readonly text: string;
 }
 
+/** Every command, in the order of the help. */
 const HELP: Readonly<Record<string, Help>> = {
   gate: {
     words: '--results GLOB... [options]',

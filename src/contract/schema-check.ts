@@ -10,6 +10,7 @@ import options from './validator-options.json' with { type: 'json' };
 export type Locate = (pointer: string) => Place;
 
 export interface SchemaCheck<T> {
+  /** Every problem of the value; empty when it fits. */
   problems(value: unknown, locate: Locate): readonly Problem[];
   /** The value, typed. @throws UserError with every problem */
   parse(value: unknown, locate: Locate): T;

@@ -60,6 +60,7 @@ interface Sign extends Pick<Cause, 'kind' | 'criterion' | 'fact'> {
   readonly scenario: string;
   readonly group: string;
   readonly message?: MaskedText;
+  /** Whether the message reads as if the service failed. */
   readonly isOfService?: boolean;
   readonly reasons?: readonly string[];
   readonly difference?: FoundDifference | null;

@@ -8,6 +8,7 @@ import { outcomeRule } from './policy/resolve-policy.ts';
 import { sum } from './statistics/moments.ts';
 import { meanRate } from './statistics/rate-of.ts';
 
+/** A trial that takes the place of one without a verdict. */
 export interface StandIn {
   readonly mark: TrialMark;
   /** The rubrics (`ID`) and criteria (`ID/KEY`) that it does not pass. */

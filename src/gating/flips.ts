@@ -154,6 +154,7 @@ function passes(run: ScenarioReport, metric: Rate): boolean | undefined {
   return trials === 0 ? undefined : failed * 2 < trials;
 }
 
+/** A scenario on both sides; null on a side without it. */
 type FlipSides = Readonly<Record<'candidate' | 'baseline', ScenarioReport | null>>;
 
 function flipOf({ candidate, baseline }: FlipSides, metric: Rate): Flip {

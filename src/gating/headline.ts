@@ -14,6 +14,7 @@ import { percent, percents, points } from './wording.ts';
 
 type Headlined = Pick<GateContext, 'candidate' | 'runs' | 'baseline' | 'confirm' | 'primary'>;
 
+/** One sentence: the deciding reason, with its numbers. @param findings in their final order */
 export function headlineOf(decided: Decided, findings: readonly Finding[], context: Headlined): string {
   const stated = findingInHeadline({ decision: decided, findings, baseline: context.baseline });
   const further = decidingFindings(decided, findings).slice(1);

@@ -198,6 +198,7 @@ export function isWorthALook(adjustedP: number): boolean {
   return adjustedP <= LARGEST_P_TO_LOOK_AT;
 }
 
+/** The slices as a decision publishes them; undefined without any. */
 export function publishSlices({ changes, untested }: Slices): Decision['slices'] {
   if (changes.length === 0 && untested.length === 0) return undefined;
   return {

@@ -39,6 +39,7 @@ export function allOf(texts: readonly string[]): string {
   return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
 }
 
+/** Most names on one line. */
 const MOST_NAMED = 5;
 
 /** The first few and how many more: `a, b and 3 more`. */

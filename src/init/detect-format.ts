@@ -231,6 +231,7 @@ function surveyOf(reading: Reading): SurveyedFormat {
   throw new UserError(problems);
 }
 
+/** Most agents that the question lists. */
 const MOST_AGENTS = 12;
 
 /** @throws UserError if the results hold several agents, with a command for each */

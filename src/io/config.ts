@@ -127,6 +127,7 @@ export function rubricTexts({ rubrics, root }: Pick<ConfigOptions, 'rubrics' | '
   return ownRubrics.length > 0 ? ownRubrics : defaultRubric();
 }
 
+/** The rubric of a repository without rubrics. */
 export function defaultRubric(): readonly TextFile[] {
   return [readShipped('rubrics', DEFAULT_RUBRIC)].filter((text) => text !== undefined);
 }

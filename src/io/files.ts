@@ -123,6 +123,7 @@ export function requireRegular(full: string, label: string): Stats {
   throw new UserError({ code: 'not-a-file', what: 'not a regular file', where: { file: label }, found: kind });
 }
 
+/** Total size of the files, in bytes. */
 export function sizeOf(files: readonly string[], root: string): number {
   return files.reduce((sum, file) => sum + onDisk(file, () => statSync(resolve(root, file)).size), 0);
 }

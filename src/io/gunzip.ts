@@ -1,6 +1,7 @@
 import { constants, createGunzip } from 'node:zlib';
 import { UserError } from '../errors.ts';
 
+/** Most bytes of an unpacked file. */
 const MAX_UNPACKED_BYTES = 1024 * 1024 * 1024;
 /** Packed bytes at a time; deflate packs at most 1,032 bytes into one, so few megabytes are unpacked at a time. */
 const PACKED_BYTES = 4096;

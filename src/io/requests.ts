@@ -105,6 +105,7 @@ export interface RetryRules {
   readonly isRead: boolean;
   /** Milliseconds before the first retry; doubled for each further one. */
   readonly delayMs: number;
+  /** Longest wait for an answer, in milliseconds. */
   readonly timeoutMs: number;
   readonly budget: WaitingBudget;
   readonly clock?: Clock;

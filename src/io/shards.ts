@@ -111,6 +111,7 @@ function requireNoMore(patterns: readonly string[], owners: ReadonlyMap<string, 
   });
 }
 
+/** A results file and its round; null if its pattern has no `{round}`. */
 export interface RoundFile {
   readonly file: ResultFile;
   readonly round: number | null;

@@ -106,9 +106,11 @@ export interface JudgeAccess extends JudgeAddress, SecretSources {
 }
 
 export interface AskedBy {
+  /** Null if the policy names none. */
   readonly judge: JudgeSettings | null;
   /** Whether answers in the file may be used instead of asking. */
   readonly mayReuse: boolean;
+  /** Returns the text without secrets. */
   redact(text: string): string;
 }
 

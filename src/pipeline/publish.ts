@@ -164,6 +164,7 @@ function daysOf(request: PublishRequest): number | undefined {
   return savesBaseline(request) ? retentionDays : prRetentionDays;
 }
 
+/** Uploads the report; null if the bundle has no trials. */
 async function uploadReport(request: PublishRequest) {
   const { inputs, context, decision, bundle, budgetMs } = request;
   if (!inputs.upload || bundle === null) return null;

@@ -56,6 +56,7 @@ export interface GateOutcome {
   readonly report: Report | null;
   readonly bundle: string | null;
   readonly evidence: RunEvidence;
+  /** Returns the text without secrets. */
   redact(text: string): string;
 }
 

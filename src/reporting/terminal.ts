@@ -18,7 +18,9 @@ export interface TerminalOptions {
   readonly paint: Paint;
   /** Folder of the bundle; undefined if none is kept. */
   readonly bundle?: string | undefined;
+  /** Path of the HTML report; undefined if none was written. */
   readonly report?: string | undefined;
+  /** Columns of the terminal; undefined if it does not say. */
   readonly width?: number | undefined;
 }
 

@@ -121,6 +121,7 @@ export function missingJudgement(missing: Unanswered): Judgement {
   return { verdict: 'error', score: null, severity: 'none', parts: missing.parts, missing };
 }
 
+/** An empty evaluation. */
 export function startEvaluation(trial: Trial): Evaluation {
   return {
     trial,

@@ -61,6 +61,7 @@ function isAbout(vote: unknown, shown: string): boolean {
   return isRecord(vote) && vote.shown === shown;
 }
 
+/** Looks up the votes on a question; undefined without votes. */
 export type VotesOn = (asking: Asking) => readonly unknown[] | undefined;
 
 /** Adds all available answers to the trial, in rounds: an answer may raise further questions. */

@@ -50,6 +50,7 @@ interface ReportSettings {
   readonly hasArms?: boolean;
 }
 
+/** Starts an empty report for these rubrics. */
 export function startReport(
   rubrics: readonly Rubric[],
   { readBy, sliceBy = [], hasArms = false }: ReportSettings = {},

@@ -185,6 +185,7 @@ interface Mistake extends Advice {
   readonly found: unknown;
 }
 
+/** @param placeOf returns the place of a JSON pointer into the record */
 function mistakeReporter(problems: Problems, placeOf: Locate): ReportMistake {
   return (path, { says, expected, found, ...advice }) => {
     const what = `${nameOf(path)} ${says}`;

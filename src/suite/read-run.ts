@@ -8,6 +8,7 @@ import { startSelection } from './select-trials.ts';
 import type { Trial } from './trial.ts';
 import { type IndexOptions, startTrialIndex } from './trial-index.ts';
 
+/** Most trials of one run. */
 export const MAX_TRIALS = 1_000_000;
 const TOO_MANY: Problem = {
   code: 'too-many-trials',

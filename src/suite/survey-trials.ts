@@ -26,6 +26,7 @@ interface WantedKey extends SharedKey {
   readonly isReached: boolean;
 }
 
+/** Surveys trials in one pass. @throws whatever iterating over them throws */
 export function surveyTrials(trials: Iterable<Trial>): Survey {
   const counting = startTrialCounts();
   let withoutError = 0;

@@ -249,6 +249,7 @@ interface CommittedFile extends Has<'file'> {
   readonly base: string;
 }
 
+/** Trials of a run without a verdict, and all of its trials. */
 type Unscored = Numbers<'missing' | 'total'>;
 
 const SKIPPED = {

@@ -164,6 +164,7 @@ interface RubricContent {
 
 interface OtherRubric extends Has<'subject' | 'effect'> {
   readonly candidate: RubricContent;
+  /** Null if the baseline has no such rubric. */
   readonly baseline: RubricContent | null;
 }
 

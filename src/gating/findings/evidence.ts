@@ -38,6 +38,7 @@ interface Elsewhere {
   readonly isMain: boolean;
 }
 
+/** `job` is this one, if known; `other` is the name of the other one. */
 interface TwoJobs extends Readonly<Record<'suite' | 'other', string>> {
   readonly job: EvidenceJob | undefined;
 }

@@ -2,6 +2,7 @@ import type { Decided, Finding } from '../../../schemas/types/decision.ts';
 
 const EFFECTS: readonly Finding['effect'][] = ['invalid', 'block', 'warn', 'notice'];
 
+/** Findings ordered by effect; within one effect, in the order found. */
 export function byEffect<T extends Pick<Finding, 'effect'>>(findings: readonly T[]): readonly T[] {
   return EFFECTS.flatMap((effect) => findings.filter((finding) => finding.effect === effect));
 }

@@ -103,6 +103,7 @@ export interface WhyUnanswered {
 interface Unanswered {
   readonly asked: number;
   readonly missing: number;
+  /** The most frequent reason, and what to do about it. */
   readonly reason: string;
   readonly advice: string;
 }

@@ -138,6 +138,7 @@ export function dueReviews(policy: ResolvedPolicy, today: string): readonly Find
 }
 
 interface Suggestion {
+  /** The nearest name; null if none is near. */
   readonly suggestion: string | null;
   readonly known: readonly string[];
 }

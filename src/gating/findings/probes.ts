@@ -30,6 +30,7 @@ const probeFinding = makerOf(probeRows);
 
 type OfProbe = Omit<ProbeComparison, 'effect'>;
 
+/** For each probe, the scenarios that prove nothing, and those without a verdict. */
 export function probeFindings({ probes }: GateContext): readonly FindingData[] {
   return probes.compared.flatMap(({ effect: rule, ...probe }) => {
     const subject: Subject = { kind: 'arm', name: probe.arm };

@@ -156,6 +156,7 @@ export function scenarioFindings({
   return findings;
 }
 
+/** The effect if this run lacks a scenario of main, or has it with other content. */
 const REMOVAL = { allow: 'notice', warn: 'warn', fail: 'block' } as const;
 
 function idsOf(scenarios: readonly { readonly scenario: string }[]): readonly string[] {

@@ -174,6 +174,7 @@ export function trialFindings(candidate: Report): readonly FindingData[] {
   return findings;
 }
 
+/** The run's trials without a verdict, in the form that all findings about them use. */
 export function unscoredTrials(policy: ResolvedPolicy, candidate: Report) {
   return { ...whyUnscored(candidate), total: missingTrials(candidate).total, budget: policy.errors.budget };
 }
@@ -212,12 +213,15 @@ function attemptNames(attempts: readonly { readonly attempt: number }[]): string
 /** Trials without a verdict, by cause; `infrastructure` includes those that a rubric refuses. */
 type MissingTrials = Numbers<'infrastructure' | 'judge' | 'refused'>;
 
+/** The most frequent message of trials without a verdict, and its count. */
 interface FrequentMessage extends Numbers<'trials'> {
   readonly message: string;
 }
 
+/** Trials without a verdict, and why. */
 interface Unscored {
   readonly missing: MissingTrials;
+  /** Null if no trial says. */
   readonly frequent: FrequentMessage | null;
 }
 

@@ -139,6 +139,7 @@ function windowOf(runs: readonly TalliedRun[], places: readonly number[]): MainW
   return { score: rounded(meanOver(runs, places)), from: times[0] ?? '', to: times.at(-1) ?? '' };
 }
 
+/** Where the runs, newest first, changed most. */
 function changeOf(runs: readonly TalliedRun[], places: readonly number[]): NonNullable<MainDrift['since']> {
   const compared = withAll(runs, places);
   const place = runsSinceChange(compared.map((run) => meanOver([run], places)));

@@ -25,6 +25,7 @@ export interface SkippedRun {
 
 export interface LevelChange {
   readonly newest: MainRun;
+  /** The newest run from before the change. */
   readonly after: MainRun;
   readonly left: number;
 }

@@ -9,11 +9,13 @@ import { constantCriteria } from './constant.ts';
 import { nearestRuns, type Reference, recordedDrift } from './main-drift.ts';
 import { tallyReport } from './tallies.ts';
 
+/** Most runs in a history. */
 export const MOST_RECORDS = 50;
 
 /** Most whole reports in a history. A scenario that became flaky on main long ago says little about main today. */
 export const MOST_REPORTS = 20;
 
+/** Most scenarios in a report that a history keeps. */
 const MOST_SCENARIOS = 500;
 
 /**
@@ -48,6 +50,7 @@ export function recordOf(
   });
 }
 
+/** The report in a record; null if it has none. */
 export function reportOf({ report }: HistoryRecord): Report | null {
   return report === undefined ? null : (report as Report);
 }
@@ -93,6 +96,7 @@ export function earlierRuns(
     });
 }
 
+/** Fewest runs that make a trend, and the most that are shown. */
 const FEWEST_SHOWN = 3;
 const MOST_SHOWN = 10;
 

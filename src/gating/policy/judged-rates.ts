@@ -46,6 +46,7 @@ export interface JudgedRates {
   readonly ofRate: ReadonlyMap<string, readonly JudgeStanding[]>;
 }
 
+/** Without a question. */
 export const NONE_JUDGED: JudgedRates = { standings: [], ofRate: new Map() };
 
 /** What the checks say of every question of the rubrics under a policy, and which rates rest on it. */

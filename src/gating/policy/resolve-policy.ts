@@ -56,6 +56,7 @@ export interface ResolvedPolicy extends Omit<Filled<PolicyFile, typeof POLICY_KE
       readonly must_pass: readonly MustPass[];
     };
   };
+  /** Null if no model is named. */
   readonly judge: (JudgeSettings & { readonly require: CheckRequirement | null }) | null;
   readonly judged: JudgedRates;
   /** `sha256:` over the policy as written. */

@@ -10,6 +10,7 @@ import type { RankedRelaxation } from './ranked-relaxation.ts';
 
 interface SuiteRuns {
   readonly candidate: Report;
+  /** The newest run of main. */
   readonly baseline: Report;
 }
 

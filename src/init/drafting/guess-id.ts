@@ -103,6 +103,7 @@ export function guessId(columns: readonly Column[], files: readonly string[], po
   return withParts(main, context);
 }
 
+/** Columns that may be the id, most reliable first. */
 function mainColumns(full: readonly Column[], count: number): readonly Column[] {
   const named = ID_NAMES.flatMap((names) =>
     full

@@ -79,6 +79,7 @@ interface CheckedBaseline {
   readonly origin: BaselineOrigin;
   readonly report: Report;
   readonly head: Cell<Report>;
+  /** Undefined if its bundle does not say. */
   readonly evidence?: RunEvidence | undefined;
 }
 

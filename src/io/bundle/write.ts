@@ -11,6 +11,7 @@ import { clear, makeAside, makeFolder, writingTo } from '../write-files.ts';
 import { EVIDENCE_FILE, type FileDigest, MANIFEST_FILE, RESULTS_FILE } from './format.ts';
 import { abandonDraft, homeOf, putInPlace } from './output-folder.ts';
 
+/** A manifest without the parts that the writer adds. */
 type ManifestHead = Omit<Manifest, 'schema' | 'results' | 'files'>;
 
 /** Writes a bundle, which gets its name only when it is complete. Every method throws UserError for an error of the disk. */
@@ -25,6 +26,7 @@ export interface BundleWriter {
 
 /** The bundle of one run of the gate. Whatever stops the run, `discard` leaves no part of it behind. */
 export interface BundleDraft {
+  /** The started bundle; null if none is started or wanted. */
   readonly writer: BundleWriter | null;
   /** Starts the bundle, in place of an unfinished start: results that one mapping cannot read are read by another. @throws UserError */
   start(): BundleWriter | null;

@@ -151,6 +151,7 @@ async function loadRefusingRedirects() {
   return artifact;
 }
 
+/** Null if the name is taken. */
 async function unlessTaken<T>(upload: Promise<T>): Promise<T | null> {
   try {
     return await upload;

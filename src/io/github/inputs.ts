@@ -36,10 +36,12 @@ export interface Inputs {
   readonly policy: string | undefined;
   /** File of earlier answers of the judge; undefined for none. */
   readonly answers: string | undefined;
+  /** File for the JUnit report; undefined for none. */
   readonly junit: string | undefined;
   readonly token: string;
   /** `auto`, `latest`, a commit id, `none`, or the path of a bundle or results file. */
   readonly baseline: string;
+  /** Path of a committed baseline; undefined for none. */
   readonly baselineFile: string | undefined;
   /** Paths of the workflows that save baselines; empty for the current workflow. */
   readonly baselineWorkflows: readonly string[];

@@ -16,6 +16,7 @@ export function textAt(value: unknown, ...path: readonly string[]): string | nul
   return typeof member === 'string' && member !== '' ? member : null;
 }
 
+/** The integer at the path, or null. */
 export function numberAt(value: unknown, ...path: readonly string[]): number | null {
   const member = at(value, ...path);
   return typeof member === 'number' && Number.isSafeInteger(member) ? member : null;

@@ -139,6 +139,7 @@ export function isHopeless({ status, retryAfter }: ApiError): boolean {
   return retryAfter === null && HOPELESS.includes(status);
 }
 
+/** Advice for a question without an answer. */
 export function adviceAgainst(error: ApiError): string {
   if (error instanceof UnusableReply)
     return 'Check that the question can be answered from what it sees, and that the model follows the answer format';
@@ -149,6 +150,7 @@ export function adviceAgainst(error: ApiError): string {
     : "The service rejects the request: check the policy's model and temperature, and the size of what the question sees";
 }
 
+/** Most parallel requests. */
 const MOST_AT_ONCE = 32;
 /** Increase of the number of parallel requests with every answer. */
 const GROWTH = 0.25;

@@ -63,6 +63,7 @@ export interface DiscoveredRuns {
   /** The commit where the search starts; null if unknown. */
   readonly base: string | null;
   readonly candidates: Candidates;
+  /** Why GitHub lists no candidates; null if it does. */
   readonly apiError: ApiError | null;
 }
 

@@ -21,6 +21,7 @@ export async function fetchAhead(client: GitHubClient, { query, candidates }: Di
 }
 
 interface Fetched {
+  /** Null if the candidate cannot be used. */
   readonly archive: Uint8Array | null;
   readonly isBaseline: boolean;
   readonly notes: readonly FindingData[];

@@ -86,6 +86,7 @@ export async function measureInstead(
   return { runs: named.runs, unused, relaxed: [], notes };
 }
 
+/** The finding if the input `baseline` asks for none. */
 export function noneGiven({ baselines }: GivenBaseline): readonly FindingData[] {
   return baselines.length > 0 ? [] : [baselineFinding('baseline-none')];
 }
@@ -186,6 +187,7 @@ export interface Source {
   readonly name: string;
   /** Its real path, with links and case resolved. */
   readonly path: string;
+  /** Null for a file. */
   readonly bundle: Bundle | null;
   /** Null for a bundle or a results file. */
   readonly file: CheckedBaselineFile | null;

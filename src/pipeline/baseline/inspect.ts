@@ -36,6 +36,7 @@ export interface InspectedRun {
 
 /** The next run of main that opens, or the end of the search. */
 export interface Inspection {
+  /** Null at the end. */
   readonly run: InspectedRun | null;
   /** Findings about the candidates that were inspected for it. */
   readonly notes: readonly FindingData[];
@@ -88,6 +89,7 @@ export async function inspectMain(
   return { deciding, compared, suite: compared.query.suite };
 }
 
+/** Names of a suite, most likely first. */
 type SuiteNames = readonly [string, ...string[]];
 
 /**
@@ -240,6 +242,7 @@ function isCut({ listing }: Candidates): boolean {
   return listing !== null && listing.read < listing.total;
 }
 
+/** The findings if no candidate can be used. */
 function whyNone(discovered: DiscoveredRuns, notes: readonly FindingData[]): readonly FindingData[] {
   const { query, candidates } = discovered;
   const { source, onError, context } = query;

@@ -110,6 +110,7 @@ export async function findOtherSuites(
   });
 }
 
+/** Reads a policy; null if it cannot be read. */
 function policyIn({ file, text }: TextFile): ResolvedPolicy | null {
   return valueOr(null, () => readPolicy(file, text));
 }

@@ -79,6 +79,7 @@ export async function measureRuns(
 const FAR = 50;
 
 interface Measured {
+  /** Null if there is none. */
   readonly run: BaselineRun | null;
   readonly notes: readonly FindingData[];
 }
@@ -143,6 +144,7 @@ async function measureRun(
   }
 }
 
+/** Most candidates to inspect for older runs. */
 const MOST_OLDER = 20;
 
 /** Measures older usable runs. An error of GitHub ends the search and keeps the runs measured so far. */

@@ -63,6 +63,7 @@ export function bytes(size: number): string {
   return size < 1024 ? `${size} bytes` : `${fixed(size / 1024, 1)} KB`;
 }
 
+/** Length of the text in bytes of UTF-8. */
 export function byteLength(text: string): number {
   return new TextEncoder().encode(text).length;
 }
@@ -76,6 +77,7 @@ export function capitalised(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
+/** The text in bold, if it is loud. */
 export function boldIf(isLoud: boolean, text: string): string {
   return isLoud ? `**${text}**` : text;
 }

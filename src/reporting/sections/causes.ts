@@ -8,6 +8,7 @@ import { beside, details, joined, link, small } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
 import { lowerFlaky } from './head.ts';
 
+/** Most criteria of the line on where the points went. */
 const MOST_CRITERIA = 5;
 
 /** How much each criterion moved the primary metric, with the agent's crashes, and each layer; none if it moved by less than a point. */

@@ -49,6 +49,7 @@ function measuredText({ measured }: ChangedRubricKey): string {
   return `${codeSpan(measured.subject, 120)} in ${measured.trials === 'main' ? "main's" : "this run's"} trials: ${change}`;
 }
 
+/** Config changes in one sentence; empty if nothing changed. */
 export function configLine({ decision: { config } }: View): string {
   return config === null ? '' : `⚠️ **The scoring config changed too.** ${whoDecided(config)}`;
 }
@@ -94,6 +95,7 @@ export function relaxedBanner(view: View): string {
   return ['[!WARNING]', ...body.split('\n')].map((line) => `> ${line}`.trimEnd()).join('\n');
 }
 
+/** The relaxation in one sentence; empty if nothing is relaxed. */
 export function relaxedLine({ decision: { relaxed } }: View): string {
   return relaxed.length === 0
     ? ''

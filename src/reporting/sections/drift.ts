@@ -7,6 +7,7 @@ import { EFFECTS } from '../markdown/words.ts';
 
 const LONGEST = 600;
 
+/** The finding that main lost points over time; undefined if it did not. */
 function driftedIn(findings: readonly Finding[]): Finding | undefined {
   return findings.find(({ code }) => rowOf(code).shownIn === 'line');
 }

@@ -27,6 +27,7 @@ export function openFindings(decision: Decision): readonly Finding[] {
   return besideTable(decision).filter(isOpen(decision));
 }
 
+/** Notices, folded; if the decision is `fail`, warnings too. */
 export function notesSection(view: View): string {
   const { decision, detail } = view;
   const notes = folded(decision).filter(({ code }) => rowOf(code).shownIn !== 'judge');

@@ -133,6 +133,7 @@ export function lowerFlaky({ flips }: Pick<Decision, 'flips'>): readonly Flip[] 
   return flips.flaky.filter(({ candidate, baseline }) => (candidate ?? 0) < (baseline ?? 0));
 }
 
+/** Names these; empty without any. */
 export function flakyLine({ decision, detail }: View): string {
   const lower = lowerFlaky(decision);
   const ids = lower.slice(0, MOST_FLAKY).map(({ scenario }) => codeSpan(scenario, 60));

@@ -140,6 +140,7 @@ function rateTable(
   return { noun, columns, align: `cl${isRanged ? 'rr' : 'r'}l`, rows: shown };
 }
 
+/** Icon, name, both rates with the change, the range of the change if any row has one, and limit. */
 function cells(row: RateRow, decision: Decision, isRanged: boolean): readonly string[] {
   const { main, now, change } = ratesOf(row);
   const { interval, isBlocking, label, note } = row;

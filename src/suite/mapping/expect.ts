@@ -31,6 +31,7 @@ export function startDeclaredTotals() {
 /** Fewest decimals that a reported rate is assumed to have. */
 const LEAST_DECIMALS = 2;
 
+/** Compiles the `expect` part of a mapping; undefined without one. */
 export function compileExpect(spec: ExpectSpec | undefined, part: MappingPart) {
   if (spec === undefined) return undefined;
   const totalsIn = compileObject(spec as Readonly<Record<string, ValueSpec>>, part);

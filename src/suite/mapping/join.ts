@@ -27,6 +27,7 @@ export interface Join {
   keyOfTrial(value: unknown, where: Place): string | undefined;
 }
 
+/** Compiles the `join` part of a mapping; undefined without one. */
 export function compileJoin({ mapping, nan, join }: MappingFile, part: MappingPart): Join | undefined {
   if (join === undefined) return undefined;
   const { files, records, by, to, optional = false, expect } = join;

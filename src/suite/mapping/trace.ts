@@ -17,6 +17,7 @@ interface OpenCall {
   error?: string;
 }
 
+/** The trace so far, and the calls without a result. */
 interface Draft {
   readonly steps: Step[];
   /** Number of the step being read, from 1. */

@@ -126,6 +126,7 @@ function partsJoined(values: readonly Value[], join: string | undefined, path: s
   };
 }
 
+/** The value after all steps; undefined if it is absent. */
 function run(steps: readonly ValueStep[], value: unknown, where: Place): unknown {
   let result = value;
   for (const step of steps) {
@@ -139,6 +140,7 @@ function run(steps: readonly ValueStep[], value: unknown, where: Place): unknown
 type NoStep = (typeof SOURCES)[number] | 'take' | 'member' | 'join' | 'default';
 type StepKey = Exclude<keyof ValueSteps, NoStep>;
 
+/** Makes the step of a key; undefined if the value lacks it. */
 type MakeStep = (spec: ValueSteps, part: MappingPart) => ValueStep | undefined;
 
 /** The steps in the order in which they run; a key of the schema without a row does not compile. */

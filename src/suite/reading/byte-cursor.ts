@@ -33,6 +33,7 @@ export interface ByteCursor {
   takeValue(): string;
 }
 
+/** A cursor at the start of the bytes. */
 export function byteCursor({ file, chunks, offset: start }: FileBytes): ByteCursor {
   const source = chunks[Symbol.iterator]();
   let bytes: Buffer = Buffer.alloc(0);

@@ -30,8 +30,10 @@ export interface Piece {
   readonly key?: string;
 }
 
+/** Most bytes of one record. */
 export const MAX_RECORD_BYTES = 16 * 1024 * 1024;
 
+/** The bytes of a file, in chunks of any size. */
 export interface FileBytes {
   readonly file: string;
   /** All bytes except the byte order mark. */

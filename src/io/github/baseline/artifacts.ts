@@ -56,6 +56,7 @@ function namedArtifacts(client: GitHubClient, items: readonly unknown[], name: s
     .sort((a, b) => b.id - a.id);
 }
 
+/** Most runs whose artifacts are listed, at a request each. */
 const MOST_LISTED_RUNS = 5;
 
 /**
@@ -125,6 +126,7 @@ export async function newestResults(
   return ofBranch.sort((a, b) => b.id - a.id)[0] ?? null;
 }
 
+/** Most pages of a list, if no other number is asked for. */
 const PAGES = 3;
 
 interface Listed {
