@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type Answers,
-  answerOfPanel,
+  answerOfModels,
   isRecorded,
   questionId,
   readAnswers,
@@ -69,11 +69,11 @@ describe('a panel of models', () => {
     ['a missing answer that changes nothing is left out', [says(1), says(1), undefined], 1],
     ['a missing answer that decides leaves it open', [says(1), says(0), undefined], undefined],
   ])('%s', (_, answers, score) => {
-    expect(answerOfPanel(answers)?.score).toBe(score);
+    expect(answerOfModels(answers)?.score).toBe(score);
   });
 
   test('gives a reason of a model that agrees with it', () => {
-    expect(answerOfPanel([says(0, 'curt'), says(1), says(1, 'greets')])?.reason).toBe('greets');
+    expect(answerOfModels([says(0, 'curt'), says(1), says(1, 'greets')])?.reason).toBe('greets');
   });
 });
 

@@ -19,17 +19,7 @@ import { guessVerdict, isConstant, type VerdictGuess, type VerdictWish, verdictT
 import { findSources, headersOf, samplesOf, type TrialSource } from './trial-sources.ts';
 
 /** A mapping for files of an unknown format, with the evidence for it. */
-export interface MappingDraft {
-  readonly spec: MappingFile;
-  /** Each part of a trial with its selectors, in the order of the mapping. */
-  readonly guesses: readonly MappingGuess[];
-  /** Selectors of values that the mapping does not read. */
-  readonly left: readonly string[];
-  /** Totals that the files report about themselves, summed over the files. */
-  readonly totals: readonly { readonly total: 'trials' | 'passed' | 'failed'; readonly declared: number }[];
-  /** Whether each file is a run of the same scenarios. */
-  readonly isRunByFile: boolean;
-}
+export type MappingDraft = ReturnType<typeof assemble>;
 
 export interface DraftWish extends VerdictWish {
   readonly select: readonly Selection[];
@@ -160,7 +150,7 @@ function withRemark(parts: PartGuesses, verdict: VerdictGuess | null): PartGuess
   return isOfPassing ? { ...others, 'harness.reason': others['harness.reason'] ?? error } : parts;
 }
 
-function assemble(name: string, trial: TrialGuess, passAt: number | null, totals: readonly TotalGuess[]): MappingDraft {
+function assemble(name: string, trial: TrialGuess, passAt: number | null, totals: readonly TotalGuess[]) {
   const { source, columns, known, id, verdict, parts, messages, when } = trial;
   const { title, tags, error, ...facts } = parts;
   const usage = guessUsage(columns);
@@ -200,16 +190,20 @@ function assemble(name: string, trial: TrialGuess, passAt: number | null, totals
   };
   return {
     spec,
+    /** Each part of a trial with its selectors, in the order of the mapping. */
     guesses: [
       ...guessesOf(trial, usage),
       ...totals.map(({ total, column: { selector, present } }) => {
         return { part: `expect.${total}`, from: [selector], present, of: present };
       }),
     ],
+    /** Selectors of values that the mapping does not read. */
     left: columns.filter((column) => !used.has(column)).map(({ selector }) => selector),
+    /** Totals that the files report about themselves, summed over the files. */
     totals: totals.flatMap(({ total, column: { values } }) =>
       total === 'pass_rate' ? [] : [{ total, declared: sumOf(values.map(Number)) }],
     ),
+    /** Whether each file is a run of the same scenarios. */
     isRunByFile: id.isRunByFile === true,
   };
 }

@@ -56,21 +56,17 @@ export function shownHash(shown: JsonObject): string {
   return contentHash(shown);
 }
 
-/** The answer of the models that were asked: a panel's joint one. Undefined without one; see `answerOfPanel`. */
-export function answerOfModels(answers: readonly (Answers | undefined)[]): Answers | undefined {
-  return answers.length < 2 ? answers[0] : answerOfPanel(answers);
-}
-
 /**
- * The joint answer of several models: the majority or, for numbers, the lower median; a tie is a no.
+ * The joint answer of the models that were asked: the majority or, for numbers, the lower median; a tie is a no.
  * @param answers one per model, undefined for a missing one
- * @returns undefined if a missing answer could change the joint one
+ * @returns undefined if none was asked, and if a missing answer could change the joint one
  */
-export function answerOfPanel(answers: readonly (Answers | undefined)[]): Answers | undefined {
+export function answerOfModels(answers: readonly (Answers | undefined)[]): Answers | undefined {
+  if (answers.length === 0) return undefined;
   const asIf = (missing: number): number => lowerMedian(answers.map((answer) => answer?.score ?? missing));
   const score = asIf(0);
   if (score !== asIf(1)) return undefined;
-  const given = answers.flatMap((answer) => (answer === undefined ? [] : [answer]));
+  const given = answers.flatMap((answer) => answer ?? []);
   const reasons = given.filter((answer) => answer.score === score).map(({ reason }) => reason);
   return {
     given: given.flatMap((answer) => answer.given),

@@ -74,47 +74,34 @@ function compileAsked(file: NodeFile, pointer: string, { threshold }: Marking, c
   const [path, at] = [`judge.${key}`, `${pointer}/judge`];
   // A yes has the score 1.
   const passesFrom = threshold ?? 1;
-  const keep = (asks: readonly Question[]) => {
-    const hash = contentHash({ form, question, sees, model: model ?? null, passes_from: passesFrom });
-    names.questions.set(key, { key, question, form, hash, asks, passes: (score) => score >= passesFrom });
-  };
+  const hash = contentHash({ form, question, sees, model: model ?? null, passes_from: passesFrom });
   compiling.needs.add(`${QUESTION_NEED}${key}`);
-  if (sees.length === 0) {
-    keep([]);
-    return { key, question, form, recorded: compileFact(path, at, compiling), asks: [], seen: [] };
-  }
+  const isOpen = sees.length > 0;
+  if (isOpen) compiling.needs.add(MODEL_NEED);
   // Even a closed contract need not allow `judge.KEY`, because a model can be asked.
   const open = { ...compiling, names: { ...names, closed: false }, needs: new Set<string>() };
-  const recorded = compileFact(path, at, open);
-  compiling.needs.add(MODEL_NEED);
+  const recorded = compileFact(path, at, isOpen ? open : compiling);
   const seen = sees.map((field, index) => compileSeen(field, `${pointer}/sees/${index}`, compiling));
   const shown = (of: Evaluation) => Object.fromEntries(seen.map((fact) => [fact.path, fact.read(of) ?? null]));
   const isOfItems = names.items.length > 0;
-  const asks = [model ?? null].flat().map((asked): Question => {
+  const asks = (isOpen ? [model ?? null].flat() : []).map((asked): Question => {
     const id = questionId({ question, form, model: asked }, sees);
     return { id, key, question, form, model: asked, isOfItems, shown };
   });
-  keep(asks);
+  names.questions.set(key, { key, question, form, hash, asks, passes: (score) => score >= passesFrom });
   return { key, question, form, recorded, asks, seen };
 }
 
 /** A judge sees only facts of the trial, so that a stored answer stays valid. */
 function compileSeen(path: string, pointer: string, compiling: Compiling): Fact {
-  const what = hidden(rootOf(path), compiling);
-  if (what !== undefined)
-    compiling.problems.add(pointer, {
-      code: 'bad-field',
-      what,
-      found: path,
-      fix: 'Name the facts that the answer is about',
-    });
+  const root = rootOf(path);
+  const isDerived = compiling.names.derived.has(root);
+  if (isDerived || root === 'judge') {
+    const what = `a judge cannot see ${isDerived ? 'derived facts' : 'answers of judges'}`;
+    const fix = 'Name the facts that the answer is about';
+    compiling.problems.add(pointer, { code: 'bad-field', what, found: path, fix });
+  }
   return compileFact(path, pointer, compiling);
-}
-
-/** Why a judge may not see facts under this name; undefined if it may. */
-function hidden(root: string, { names }: Compiling): string | undefined {
-  if (names.derived.has(root)) return 'a judge cannot see derived facts';
-  return root === 'judge' ? 'a judge cannot see answers of judges' : undefined;
 }
 
 /** Answers are recorded by key, so each question needs a different key. */

@@ -9,16 +9,7 @@ import { compileFact } from './facts.ts';
 import { type Compiling, nodeSlot, TOTAL } from './rubric-names.ts';
 
 /** What conditions and expressions can read of another node. */
-export interface JudgedNode {
-  /** 0 to 1; undefined if skipped or indeterminate. */
-  score(at: Evaluation): number | undefined;
-  /** False if skipped; undefined if indeterminate. */
-  passed(at: Evaluation): boolean | undefined;
-  verdict(at: Evaluation): Verdict | undefined;
-  /** Why there is no score; undefined if there is one. */
-  missing(at: Evaluation): string | undefined;
-  isSkipped(at: Evaluation): boolean;
-}
+export type JudgedNode = ReturnType<typeof judgedNode>;
 
 /**
  * Compiles a reference to a node. An indeterminate node is indeterminate for its readers too, so nothing passes because a fact is absent;
@@ -31,17 +22,20 @@ export function compileJudged(key: string, pointer: string, compiling: Compiling
   return judgedNode(key, (at) => judgementAt(at, slot), inOutcomes);
 }
 
-function judgedNode(key: string, read: (at: Evaluation) => Judgement | undefined, inOutcomes: boolean): JudgedNode {
+function judgedNode(key: string, read: (at: Evaluation) => Judgement | undefined, inOutcomes: boolean) {
   const isIndeterminate = (at: Evaluation): boolean => !inOutcomes && read(at)?.indeterminate === true;
   const isSkipped = (at: Evaluation): boolean => !isIndeterminate(at) && read(at)?.score == null;
   return {
-    score: (at) => (isIndeterminate(at) ? undefined : (read(at)?.score ?? undefined)),
-    passed: (at) => {
+    /** 0 to 1; undefined if skipped or indeterminate. */
+    score: (at: Evaluation): number | undefined => (isIndeterminate(at) ? undefined : (read(at)?.score ?? undefined)),
+    /** False if skipped; undefined if indeterminate. */
+    passed: (at: Evaluation): boolean | undefined => {
       const passed = read(at)?.verdict === 'pass';
       return !passed && isIndeterminate(at) ? undefined : passed;
     },
-    verdict: (at) => read(at)?.verdict,
-    missing: (at) => {
+    verdict: (at: Evaluation): Verdict | undefined => read(at)?.verdict,
+    /** Why there is no score; undefined if there is one. */
+    missing: (at: Evaluation): string | undefined => {
       if (isSkipped(at)) return `${key} was skipped and has no score`;
       return isIndeterminate(at) ? `${key} is indeterminate` : undefined;
     },

@@ -5,8 +5,8 @@ import { UserError } from '../../errors.ts';
 import { MAX_RECORD_BYTES, tooLarge } from '../reading/open.ts';
 import type { RawRecord, Records } from '../reading/records.ts';
 import { type MappingPart, unmapped } from './mapping-compiler.ts';
-import { byMoment, exactText, type Moment, readMoment } from './steps.ts';
-import { compileValue } from './values.ts';
+import { byMoment, type Moment, readMoment } from './steps.ts';
+import { compileText, compileValue } from './values.ts';
 
 /** Most characters of a gathered file, which stays in memory until it ends. */
 export const MAX_GATHERED = 512 * 1024 * 1024;
@@ -33,11 +33,11 @@ export function compileGather({ gather, each, archive }: MappingFile, part: Mapp
   for (const [key, spec] of Object.entries({ each, archive }))
     if (spec !== undefined) part.report(`\`gather\` does not go with \`${key}\``, 'Leave one of them out');
   const select = part.at('items').selector(gather.items ?? '$');
-  const keyOf = compileValue(gather.by, part.at('by'));
+  const keyOf = compileText(gather.by, part.at('by'));
   const orderOf = compileValue(gather.order, part.at('order'));
   const piecesOf: PiecesOf = (value, { where, position }) =>
     select(value).map((item) => {
-      const key = exactText(keyOf(item, where), 'gather.by', where);
+      const key = keyOf(item, where);
       if (key === undefined) throw unmapped('gather.by', `there is no text for ${shown(item)}`, where, NO_PIECE);
       const order = orderOf(item, where);
       const moment = readMoment(order);

@@ -3,44 +3,35 @@ import { isRecord } from '../../contract/json.ts';
 import { counted, inline, shown } from '../../contract/text.ts';
 import { type Place, type Problem, type Problems, unlessMistaken } from '../../errors.ts';
 import type { ResultFile } from '../reading/open.ts';
-import { type Records, startPrefilter } from '../reading/records.ts';
+import { startPrefilter } from '../reading/records.ts';
 import type { Redaction } from '../redaction/redaction.ts';
 import { startTrialCounts, type TrialCounts } from '../trial-counts.ts';
 import { compileRecords } from './compile-records.ts';
 import { MAX_GATHERED, tooMuch } from './gather.ts';
 import { type MappingPart, unmapped } from './mapping-compiler.ts';
-import { exactText } from './steps.ts';
-import { compileObject, compileValue } from './values.ts';
+import { compileObject, compileText } from './values.ts';
 
 /** Adds records of some files to the trials of the others. */
-export interface Join {
-  /** Whether the results may lack such files. */
-  readonly isOptional: boolean;
-  /** The totals that a record states of the trials; absent if no record has to. */
-  readonly totalsIn: ((record: unknown, where: Place) => Readonly<Record<string, unknown>>) | undefined;
-  /** Whether a file contains records to join instead of trials. */
-  reads(file: string): boolean;
-  split(input: ResultFile): Records;
-  /** Key of a record to join; undefined if it belongs to no trial. */
-  keyOf(record: unknown, where: Place): string | undefined;
-  /** Key of the source of a trial; undefined if no record is joined to it. */
-  keyOfTrial(value: unknown, where: Place): string | undefined;
-}
+export type Join = NonNullable<ReturnType<typeof compileJoin>>;
 
 /** Compiles the `join` part of a mapping; undefined without one. */
-export function compileJoin({ mapping, nan, join }: MappingFile, part: MappingPart): Join | undefined {
+export function compileJoin({ mapping, nan, join }: MappingFile, part: MappingPart) {
   if (join === undefined) return undefined;
   const { files, records, by, to, optional = false, expect } = join;
   const pattern = part.at('files').pattern(files);
   const split = compileRecords({ mapping, scenario: '$', ...(records && { records }), ...(nan && { nan }) }, part);
-  const [key, ofTrial] = [compileValue(by, part.at('by')), compileValue(to, part.at('to'))];
   return {
+    /** Whether the results may lack such files. */
     isOptional: optional,
+    /** The totals that a record states of the trials; undefined if no record has to. */
     totalsIn: expect && compileObject(expect as Readonly<Record<string, ValueSpec>>, part.at('expect')),
-    reads: (file) => pattern.test(file),
+    /** Whether a file contains records to join instead of trials. */
+    reads: (file: string): boolean => pattern.test(file),
     split,
-    keyOf: (record, where) => exactText(key(record, where), 'join.by', where),
-    keyOfTrial: (value, where) => exactText(ofTrial(value, where), 'join.to', where),
+    /** Key of a record to join; undefined if it belongs to no trial. */
+    keyOf: compileText(by, part.at('by')),
+    /** Key of the source of a trial; undefined if no record is joined to it. */
+    keyOfTrial: compileText(to, part.at('to')),
   };
 }
 

@@ -3,8 +3,8 @@ import { inline } from '../../contract/text.ts';
 import type { Place } from '../../errors.ts';
 import type { Step } from '../trial.ts';
 import { type MappingPart, unmapped } from './mapping-compiler.ts';
-import { errorText, exactText, readable } from './steps.ts';
-import { compileCondition, compileValue } from './values.ts';
+import { errorText, readable } from './steps.ts';
+import { compileCondition, compileText, compileValue } from './values.ts';
 
 type TraceSpec = NonNullable<MappingFile['trace']>;
 
@@ -142,12 +142,6 @@ function compileAnswer(
     if (failed !== undefined) call.error = failed;
     return returned !== undefined || failed !== undefined;
   };
-}
-
-/** Compiles a value that is read as text; undefined if it has no text form. */
-function compileText(spec: ValueSpec | undefined, part: MappingPart) {
-  const value = compileValue(spec, part);
-  return (item: unknown, where: Place): string | undefined => exactText(value(item, where), part.path, where);
 }
 
 /** Compiles a text that every step must have. @throws UserError, from the returned function, for a step without it */

@@ -43,6 +43,12 @@ export function compileValue(spec: ValueSpec | undefined, part: MappingPart): Va
   };
 }
 
+/** Compiles a value that is read as text; undefined if it has no text form. */
+export function compileText(spec: ValueSpec | undefined, part: MappingPart) {
+  const value = compileValue(spec, part);
+  return (item: unknown, where: Place): string | undefined => exactText(value(item, where), part.path, where);
+}
+
 /** Compiles a condition: true if its value is present and not false. @param otherwise the result without a spec */
 export function compileCondition(
   spec: ValueSpec | undefined,

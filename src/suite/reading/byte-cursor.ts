@@ -17,24 +17,10 @@ function isClosing(byte: number): boolean {
 }
 
 /** Walks over JSON bytes that arrive in chunks. Does not validate what is inside brackets. */
-export interface ByteCursor {
-  readonly file: string;
-  /** File offset of the next byte. */
-  offset(): number;
-  /** Line number of the next byte, from 1. */
-  line(): number;
-  /** Next byte that is not white space, without consuming it; -1 at the end. */
-  peek(): number;
-  /** Consumes the byte returned by `peek`. */
-  step(): void;
-  /** Consumes one value. @throws UserError if the bytes end inside it */
-  skipValue(): void;
-  /** Consumes one value and returns its text. @throws UserError also for bad UTF-8 and a value above the record limit */
-  takeValue(): string;
-}
+export type ByteCursor = ReturnType<typeof byteCursor>;
 
 /** A cursor at the start of the bytes. */
-export function byteCursor({ file, chunks, offset: start }: FileBytes): ByteCursor {
+export function byteCursor({ file, chunks, offset: start }: FileBytes) {
   const source = chunks[Symbol.iterator]();
   let bytes: Buffer = Buffer.alloc(0);
   let at = 0;
@@ -64,6 +50,7 @@ export function byteCursor({ file, chunks, offset: start }: FileBytes): ByteCurs
   function need(): void {
     if (at >= bytes.length && !refill()) throw cutShort(file, base);
   }
+  /** Next byte that is not white space, without consuming it; -1 at the end. */
   function peek(): number {
     for (;;) {
       const byte = bytes[at];
@@ -109,6 +96,7 @@ export function byteCursor({ file, chunks, offset: start }: FileBytes): ByteCurs
       at++;
     }
   }
+  /** Consumes one value. @throws UserError if the bytes end inside it */
   function skipValue(): void {
     const byte = peek();
     if (byte === -1) throw cutShort(file, base);
@@ -117,6 +105,7 @@ export function byteCursor({ file, chunks, offset: start }: FileBytes): ByteCurs
     else if (isOpening(byte)) skipNested();
     else skipScalar();
   }
+  /** Consumes one value and returns its text. @throws UserError also for bad UTF-8 and a value above the record limit */
   function takeValue(): string {
     peek();
     taking = base + at;
@@ -131,8 +120,15 @@ export function byteCursor({ file, chunks, offset: start }: FileBytes): ByteCurs
     requireUtf8(file, whole, taking);
     return whole.toString('utf8');
   }
+  /** Line number of the next byte, from 1. */
   const line = (): number => linesBefore + newlines(bytes.subarray(0, at)) + 1;
-  return { file, offset: () => base + at, line, peek, step: () => void at++, skipValue, takeValue };
+  return {
+    ...{ file, line, peek, skipValue, takeValue },
+    /** File offset of the next byte. */
+    offset: () => base + at,
+    /** Consumes the byte returned by `peek`. */
+    step: () => void at++,
+  };
 }
 
 function newlines(bytes: Buffer): number {

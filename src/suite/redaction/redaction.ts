@@ -13,20 +13,7 @@ export interface RedactionRules extends FactRules {
   readonly shapes: boolean;
 }
 
-export interface Redaction {
-  /** Whether the raw text of a record may hold a secret. False is certain. */
-  mayHold(raw: string): boolean;
-  /** A copy without secrets in its texts and keys; replacements are counted. */
-  value(value: unknown): unknown;
-  /** A copy of a native record with facts hashed and dropped by the rules. */
-  facts(record: unknown): unknown;
-  /** Paths in the rules that matched no record so far. */
-  unmatched(): readonly string[];
-  /** The text without secrets; not counted. */
-  text(text: string): string;
-  /** Replacements so far by shape, in alphabetical order; `secret` counts the registered ones. */
-  counts(): Readonly<Record<string, number>>;
-}
+export type Redaction = ReturnType<typeof startRedaction>;
 
 export const DEFAULT_RULES: RedactionRules = { secrets: [], shapes: true, hash: [], drop: [] };
 
@@ -36,7 +23,7 @@ export const NOTHING_MORE: RedactionRules = { secrets: [], shapes: false, hash: 
 type Count = (name: string) => void;
 
 /** Starts a redaction. Marks of earlier redactions stay. */
-export function startRedaction(rules: RedactionRules): Redaction {
+export function startRedaction(rules: RedactionRules) {
   const encodings = encodedSecrets(rules.secrets);
   const counts = new Map<string, number>();
   const count: Count = (name) => addTo(counts, name);
@@ -45,11 +32,17 @@ export function startRedaction(rules: RedactionRules): Redaction {
   const mayHold = compilePrefilter(rules.shapes, encodings);
   const changes = compileFactRules(rules);
   return {
+    /** Whether the raw text of a record may hold a secret. False is certain. */
     mayHold,
-    value: (value) => redactValue(value, cleaning),
+    /** A copy without secrets in its texts and keys; replacements are counted. */
+    value: (value: unknown): unknown => redactValue(value, cleaning),
+    /** A copy of a native record with facts hashed and dropped by the rules. */
     facts: changes.apply,
+    /** Paths in the rules that matched no record so far. */
     unmatched: changes.unmatched,
-    text: (text) => (mayHold(text) ? clean(text, () => undefined) : text),
+    /** The text without secrets; not counted. */
+    text: (text: string): string => (mayHold(text) ? clean(text, () => undefined) : text),
+    /** Replacements so far by shape, in alphabetical order; `secret` counts the registered ones. */
     counts: () => countsByText(counts),
   };
 }
