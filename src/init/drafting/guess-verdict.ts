@@ -93,7 +93,9 @@ function candidateOf(column: Column, samples: number): readonly Candidate[] {
   const kind = kindOf(column);
   const trust = kind === null ? null : trustIn(column, kind);
   if (kind === null || trust === null) return [];
-  const passed = column.values.map((value) => (value === undefined ? undefined : isPass(value)));
+  const passed = column.values.map((value) =>
+    value === undefined ? undefined : value === true || Number(value) === 1 || PASSING.has(String(value).toLowerCase()),
+  );
   return [{ column, kind, trust, passed }];
 }
 
@@ -112,10 +114,6 @@ function trustIn(column: Column, kind: VerdictGuess['kind']): Trust | null {
     return SCORE_NAMES.includes(name) ? 'score of 0 or 1' : null;
   if (isNamed || (kind === 'text' && isJudgingText(column))) return 'verdict';
   return RAN_NAMES.includes(name) || /success/.test(name) ? 'may mean that it ran' : null;
-}
-
-function isPass(value: unknown): boolean {
-  return value === true || Number(value) === 1 || PASSING.has(String(value).toLowerCase());
 }
 
 /** The candidates without those that another one covers: equal values elsewhere, or deeper parts that hold wherever it holds. */

@@ -1,6 +1,6 @@
 import type { AnswerForm, NodeFile } from '../../../schemas/types/rubric.ts';
 import { contentHash } from '../../contract/hash.ts';
-import { isRecord, type JsonObject } from '../../contract/json.ts';
+import { isRecord } from '../../contract/json.ts';
 import { ANSWERS } from '../../suite/trial.ts';
 import { type Evaluation, type Notes, type Question, Unanswered, warn } from '../evaluation.ts';
 import { compileFact, MODEL_NEED, QUESTION_NEED, rootOf, shownFact } from '../references/facts.ts';
@@ -168,14 +168,11 @@ function votesOf({ id, key, isOfItems, shown }: Question, at: Evaluation): unkno
   const votes = at.trial[ANSWERS]?.[id];
   if (!isOfItems || !Array.isArray(votes)) return votes;
   const facts = shown(at);
-  spend(stepsAt(at), votes.length + stepsOfFacts(facts), () => `the judge \`${key}\``);
+  const read = Object.values(facts).reduce<number>((sum, fact) => sum + stepsOfValue(fact), 0);
+  spend(stepsAt(at), votes.length + read, () => `the judge \`${key}\``);
   const about = shownHash(facts);
   const matching = votes.filter((vote) => isRecord(vote) && vote.shown === about);
   return matching.length === 0 ? undefined : matching;
-}
-
-function stepsOfFacts(facts: JsonObject): number {
-  return Object.values(facts).reduce<number>((sum, fact) => sum + stepsOfValue(fact), 0);
 }
 
 const SAID = 'what the judge says';

@@ -62,7 +62,8 @@ function judgeRules(
   for (const index of ending === undefined ? order : [])
     parts[index] = judgeOverridden(rules[index] as Rule, overriderOf(index, rules, parts, overriders), at);
   const weight = ending?.node.weight ?? sumOfCounted(rules, parts);
-  const raw = leastOf(rules, parts, weight);
+  // The lowest possible score: an indeterminate terminal rule may have ended the list with less.
+  const raw = Math.min(weight, ...mayHaveEnded(rules, parts).map(({ node }) => node.weight));
   const found = { raw, worst: worstSeverity(parts), parts, indeterminate: isIndeterminate(parts) };
   if (ending === undefined) return mark(marking, found);
   // The verdict of a terminal rule is the verdict of the list, at any threshold.
@@ -72,11 +73,6 @@ function judgeRules(
 
 function sumOfCounted(rules: readonly Rule[], parts: readonly Judgement[]): number {
   return sumOf(rules.filter((rule, index) => counts(rule, parts[index])).map(({ node }) => node.weight));
-}
-
-/** The lowest possible score: an indeterminate terminal rule may have ended the list with less. */
-function leastOf(rules: readonly Rule[], parts: readonly Judgement[], raw: number): number {
-  return Math.min(raw, ...mayHaveEnded(rules, parts).map(({ node }) => node.weight));
 }
 
 function mayHaveEnded(rules: readonly Rule[], parts: readonly Judgement[]): readonly Rule[] {

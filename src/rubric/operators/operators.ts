@@ -83,7 +83,9 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     argument: NUMBER,
     tolerance: true,
     bounds: (argument: number, tolerance) => [argument - tolerance, argument + tolerance],
-    against: (argument: number, tolerance) => (value) => isNear(value as number, argument, tolerance),
+    // Decimal: 1.1 and 1 differ by 0.1.
+    against: (argument: number, tolerance) => (value) =>
+      Math.abs(ARITHMETIC['-'](value as number, argument)) <= tolerance,
     holds: 'is about',
     fails: 'is not about',
   },
@@ -114,7 +116,7 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     argument: PHRASE,
     literalOnly: true,
     steps: (value) => stepsOfMatching((value as string).length),
-    against: matcher,
+    against: (pattern: string) => compileRegex(pattern).test as Predicate,
     holds: 'matches',
     fails: 'does not match',
   },
@@ -148,16 +150,16 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     fails: 'has other items than',
     detail: exceeding,
   },
-  disjoint_from: { ...onSets(isDisjoint), holds: 'has no item of', fails: 'shares items with', detail: shared },
+  disjoint_from: {
+    ...onSets(isDisjoint),
+    holds: 'has no item of',
+    fails: 'shares items with',
+    detail: (list: List, argument: List, fold) => clause('namely', firstBeside(list, argument, true, fold)),
+  },
 } satisfies Record<OperatorName, Operator>;
 
 /** Maximum length of a schema violation in an explanation. */
 const FAULT = 120;
-
-/** Steps of an operator that searches a text for each of its parts. */
-function ofEachPart(value: unknown, parts: readonly string[]): number {
-  return parts.length * (1 + stepsOfValue(value));
-}
 
 function against<V, A>(holds: (value: V, argument: A) => Truth) {
   return (argument: A): Predicate =>
@@ -202,7 +204,9 @@ function onWhole(isHeld: boolean) {
 
 /** An operator that compares a text with a list of texts. */
 function onTexts(holds: (value: string, texts: readonly string[]) => boolean) {
-  return { subject: TEXT, argument: TEXTS, steps: ofEachPart, letters: true, against: against(holds) } as const;
+  // Each part searches the text.
+  const steps = (value: unknown, parts: readonly string[]): number => parts.length * (1 + stepsOfValue(value));
+  return { subject: TEXT, argument: TEXTS, steps, letters: true, against: against(holds) } as const;
 }
 
 /** An operator that tests whether the fact exists. */
@@ -248,17 +252,6 @@ function hasItem(list: readonly unknown[], value: unknown): boolean {
 /** Cached, because a long list may be searched for each item of another. */
 const membersOf = perObject((list) => itemSet(list as readonly unknown[]));
 const SHORT_LIST = 100;
-
-/** Whether two numbers differ by at most the tolerance, in decimal arithmetic: 1.1 and 1 differ by 0.1. */
-function isNear(value: number, argument: number, tolerance: number): boolean {
-  return Math.abs(ARITHMETIC['-'](value, argument)) <= tolerance;
-}
-
-/** Searches a text for an RE2 pattern. @throws Error with the reason why RE2 refuses the pattern */
-function matcher(pattern: string): Predicate {
-  const { test } = compileRegex(pattern);
-  return test as Predicate;
-}
 
 /** Checks against a JSON Schema. @throws BadSchema */
 function schemaMatcher(schema: object): Predicate {
@@ -310,11 +303,6 @@ function lacking(list: List, argument: List, fold: Fold): string {
 /** The first item of the list that is not in the argument. */
 function exceeding(list: List, argument: List, fold: Fold): string {
   return clause('has', firstBeside(list, argument, false, fold));
-}
-
-/** The first item of the list that is in the argument too. */
-function shared(list: List, argument: List, fold: Fold): string {
-  return clause('namely', firstBeside(list, argument, true, fold));
 }
 
 function clause(word: string, item: unknown): string {

@@ -91,7 +91,11 @@ const TESTS: Readonly<Record<Exclude<keyof StepFile, 'type'>, CompileTest>> = {
     const fits = compileTextTest(file, pointer, compiling);
     return ({ result }: ToolCallStep) => result !== undefined && fits(result);
   },
-  error: (wanted: boolean) => (step: ToolCallStep) => hasError(step) === wanted,
+  // An empty text is no error.
+  error:
+    (wanted: boolean) =>
+    ({ error }: ToolCallStep) =>
+      (error != null && error.trim() !== '') === wanted,
   role: (names: string | readonly string[]) => {
     const isNamed = nameTest(names);
     return ({ role }: MessageStep) => isNamed(role);
@@ -118,11 +122,6 @@ function namedTest(name: string, pointer: string, { names, needs, facts, problem
       : { what: `there is no step \`${name}\``, ...(known.length > 0 ? adviseName(name, known) : declare) };
   problems.add(pointer, { code: 'unknown-step', ...problem });
   return () => false;
-}
-
-/** Whether a call has an error; an empty text does not count. */
-function hasError({ error }: ToolCallStep): boolean {
-  return error != null && error.trim() !== '';
 }
 
 function nameTest(names: string | readonly string[]): (name: string) => boolean {

@@ -47,7 +47,11 @@ export const SIZED: ValueKind = {
 
 export const MEASURES = {
   /** Characters (code points) of a text, items of a list. */
-  length: { of: TEXT_OR_LIST, measure: (value: string | readonly unknown[]) => lengthOf(value) },
+  length: {
+    of: TEXT_OR_LIST,
+    measure: (value: string | readonly unknown[]) =>
+      value.length - (typeof value === 'string' ? (value.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0) : 0),
+  },
   /** Runs of characters other than white space. */
   words: { of: TEXT, measure: countWords },
   /** Lines of a text; a line break at the end starts no further line. */
@@ -58,11 +62,6 @@ export const MEASURES = {
     measure: (value: object) => (Array.isArray(value) ? value.length : Object.keys(value).length),
   },
 } as const satisfies Record<Measure, { readonly of: ValueKind; measure(value: never): number }>;
-
-function lengthOf(value: string | readonly unknown[]): number {
-  const pairs = typeof value === 'string' ? value.match(/[\ud800-\udbff][\udc00-\udfff]/g) : null;
-  return value.length - (pairs?.length ?? 0);
-}
 
 function countWords(text: string): number {
   let words = 0;

@@ -55,7 +55,8 @@ interface Reading {
 
 function compileTexts(spec: MappingFile, reading: Reading, mapping: MappingPart): Split {
   const { parse, requireFinished } = reading;
-  const path = recordPath(spec.records ?? '$[*]');
+  const records = spec.records ?? '$[*]';
+  const path: RecordPath = records === '$' ? 'document' : { names: namesOnWay(records) ?? [] };
   const readCsv = compileCsv(spec.csv ?? {}, mapping.at('csv'));
   const itemsOf = compileEach(spec.each, mapping.at('each'));
   const list = listInDocument(spec, path);
@@ -124,10 +125,6 @@ function itemRecords(
   const pieces = splitDocument(openResults(input), path);
   const items = listRecords(file, pieces, path, (text, where) => named(parse(text, where)));
   return { items, shared, header: () => shared.value };
-}
-
-function recordPath(text: string): RecordPath {
-  return text === '$' ? 'document' : { names: namesOnWay(text) ?? [] };
 }
 
 /** The format of a text file. A `.jsonl` file has one record a line, even if the mapping has a path for JSON documents. */

@@ -76,17 +76,14 @@ function* gathered(file: string, records: Records, piecesOf: PiecesOf): Generato
 
 function wholeRecord(pieces: readonly Piece[]): RawRecord {
   const [{ where, position }] = pieces as readonly [Piece];
-  const value = { items: pieces.toSorted(byTime).map(({ item }) => item) };
+  const inOrder = pieces.toSorted((a, b) => (a.moment && b.moment ? byMoment(a.moment, b.moment) : 0));
+  const value = { items: inOrder.map(({ item }) => item) };
   const text = JSON.stringify(value);
   const parse = (): unknown => {
     if (text.length <= MAX_RECORD_BYTES) return value;
     throw tooLarge('the pieces of one trial are too large', where, { most: `${MAX_RECORD_BYTES} characters of JSON` });
   };
   return { where, position, text, parse };
-}
-
-function byTime(a: Piece, b: Piece): number {
-  return a.moment === undefined || b.moment === undefined ? 0 : byMoment(a.moment, b.moment);
 }
 
 export function tooMuch(file: string): UserError {

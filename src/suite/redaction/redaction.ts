@@ -99,7 +99,9 @@ interface Cleaning {
 function redactValue(value: unknown, cleaning: Cleaning, label?: string): unknown {
   if (typeof value === 'string') return redactText(value, cleaning, label);
   if (typeof value === 'number') return redactNumber(value, cleaning);
-  if (Array.isArray(value)) return redactItems(value, cleaning, label);
+  // Lists of headers alternate names and values, so the previous item may be a label.
+  if (Array.isArray(value))
+    return value.map((item, index) => redactValue(item, cleaning, secretLabel(value[index - 1]) ?? label));
   if (typeof value !== 'object' || value === null) return value;
   if (label !== undefined) return redactMembers(value, cleaning, label);
   const copy = cleaning.copies.get(value) ?? redactMembers(value, cleaning, label);
@@ -119,11 +121,6 @@ function redactNumber(value: number, cleaning: Cleaning): unknown {
   const text = String(value);
   const cleaned = cleaning.text(text);
   return cleaned === text ? value : cleaned;
-}
-
-/** Lists of headers alternate names and values, so the previous item may be a label. */
-function redactItems(items: readonly unknown[], cleaning: Cleaning, label: string | undefined): unknown[] {
-  return items.map((item, index) => redactValue(item, cleaning, secretLabel(items[index - 1]) ?? label));
 }
 
 /** Adds `#2` and so on to keys that become equal, so that no value is lost. */
