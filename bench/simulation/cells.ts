@@ -1,6 +1,6 @@
 import { compareFamily } from '../../src/gating/statistics/family.ts';
 import type { FamilySettings } from '../../src/gating/statistics/gate-settings.ts';
-import { type SampleComparison, scoreSample, tallySample } from '../../src/gating/statistics/samples.ts';
+import { type SampleComparison, SCORES, sampleOf, TALLY } from '../../src/gating/statistics/samples.ts';
 import { drawFlakes, type Flakes } from './flakes.ts';
 import { type Change, type Drawn, NOISES, suiteModel } from './model.ts';
 import { randomOf } from './random.ts';
@@ -78,7 +78,8 @@ function decideAll(drawn: Drawn, settings: FamilySettings): Rates {
 }
 
 function decide({ metric, criteria }: Drawn, settings: FamilySettings): readonly SampleComparison[] {
-  return compareFamily([scoreSample(metric)], criteria.map(tallySample), settings).comparisons;
+  return compareFamily([sampleOf(metric, SCORES), ...criteria.map((one) => sampleOf(one, TALLY))], settings)
+    .comparisons;
 }
 
 function blocks(comparisons: readonly SampleComparison[]): boolean {

@@ -3,7 +3,7 @@ import { familyStrata, groupFamilies } from '../../src/gating/statistics/family-
 import { GATE_SETTINGS } from '../../src/gating/statistics/gate-settings.ts';
 import { binomialUpperTail } from '../../src/gating/statistics/mcnemar.ts';
 import { SLACK } from '../../src/gating/statistics/rate-of.ts';
-import { type Sample, scoreSample } from '../../src/gating/statistics/samples.ts';
+import { type Sample, SCORES, sampleOf } from '../../src/gating/statistics/samples.ts';
 import { pooledTest } from '../../src/gating/statistics/stratified.ts';
 import { type Random, randomOf } from './random.ts';
 
@@ -23,7 +23,9 @@ export function* shockTable(suites: number, seed: string): Generator<string> {
   for (const runs of [3, 5, 20]) {
     const cells = [0, 0.5, 1].map((shock) => {
       const random = randomOf(`${seed}/shock ${runs} ${shock}`);
-      const drawn = Array.from({ length: suites }, () => drawSuite({ runs, shock, ofFamily: 0 }, random)).map(sampleOf);
+      const drawn = Array.from({ length: suites }, () => drawSuite({ runs, shock, ofFamily: 0 }, random)).map(
+        drawnSample,
+      );
       const phi = drawn.map(({ variance }) => variance.phi);
       const without = drawn.map((sample) => ({ ...sample, variance: { ...sample.variance, phi: 1 } }));
       const below = percent(share(phi, (value) => value < 2));
@@ -87,13 +89,13 @@ function drawSuite(
   );
 }
 
-function sampleOf(suite: Suite): Sample {
+function drawnSample(suite: Suite): Sample {
   const scenarios = suite.map(([candidate = [], ...baseline]) => ({ candidate, baseline }));
-  return scoreSample({ key: 'TCR', tolerance: 0.02, scenarios });
+  return sampleOf({ key: 'TCR', tolerance: 0.02, scenarios }, SCORES);
 }
 
 function blocks(sample: Sample): boolean {
-  return compareFamily([sample], [], GATE_SETTINGS).comparisons.some(({ state }) => state === 'regressed');
+  return compareFamily([sample], GATE_SETTINGS).comparisons.some(({ state }) => state === 'regressed');
 }
 
 function membersOf(suite: Suite) {

@@ -1,10 +1,11 @@
 import { byText } from './text.ts';
 
 /** Sum in the order given, with Neumaier's compensation for the rounding of small terms. */
-export function sumOf(terms: Iterable<number>): number {
+export function sumOf(terms: ArrayLike<number>): number {
   let sum = 0;
   let lost = 0;
-  for (const term of terms) {
+  for (let place = 0; place < terms.length; place++) {
+    const term = terms[place] ?? 0;
     const next = sum + term;
     lost += Math.abs(sum) >= Math.abs(term) ? sum - next + term : term - next + sum;
     sum = next;
@@ -13,7 +14,7 @@ export function sumOf(terms: Iterable<number>): number {
 }
 
 /** Mean in the order given, with the same compensation; needs at least one term. */
-export function meanOf(terms: Iterable<number> & { readonly length: number }): number {
+export function meanOf(terms: ArrayLike<number>): number {
   return sumOf(terms) / terms.length;
 }
 

@@ -59,7 +59,7 @@ export function noiseReport(input: NoiseInput): NoiseReport | null {
 /** How far the runs differ as wholes; null with too few runs to tell. */
 function phiOf(scenarios: readonly RepeatedScenario[], runs: number): number | null {
   if (runs < FEWEST_RUNS) return null;
-  const { families } = familiesOf(scenarios);
+  const { families } = familiesOf(scenarios.map(({ family }) => family));
   const { phi } = runVariance(
     scenarios.map(({ scores }) => scores),
     fewest(scenarios.map(({ trials }) => trials)),

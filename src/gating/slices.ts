@@ -159,7 +159,7 @@ function sidesOf(rate: UntestedRate, { scenario, candidate, baseline, runs }: Pa
 
 /** The exact test where trials pass or fail and are separate; else the paired t. */
 function pOf(measured: readonly Sides[], exact: ReadonlyMap<string, ScenarioCounts> | null): number {
-  const { families } = familiesOf(measured);
+  const { families } = familiesOf(measured.map(({ family }) => family));
   if (exact === null || families !== undefined) {
     return sliceTest(
       measured.map(({ candidate, baseline }) => candidate - baseline),

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareFamily } from '../../../src/gating/statistics/family.ts';
+import { compareFamily, whichMoved } from '../../../src/gating/statistics/family.ts';
 import { GATE_SETTINGS } from '../../../src/gating/statistics/gate-settings.ts';
-import { type SampleComparison, scoreSample, tallySample } from '../../../src/gating/statistics/samples.ts';
+import { type Sample, type SampleComparison, SCORES, sampleOf, TALLY } from '../../../src/gating/statistics/samples.ts';
 
 /** A trial answers the three criteria; null where one did not apply. */
 type Trial = readonly (boolean | null)[];
@@ -123,6 +123,17 @@ describe('the family of comparisons', () => {
     );
   });
 
+  it('tells what moved without the numbers that people read', () => {
+    fc.assert(
+      fc.property(suite, fc.constantFrom(0.02, 0.3), (scenarios, alpha) => {
+        const [samples, settings] = [samplesOf(scenarios), { ...GATE_SETTINGS, alpha }];
+        const states = compareFamily(samples, settings).comparisons.map(({ state }) => state);
+        const moved = states.map((state) => state === 'regressed' || state === 'improved');
+        expect(whichMoved(samples, settings)).toEqual(moved);
+      }),
+    );
+  });
+
   it('finds no regression where every scenario held or got better', () => {
     fc.assert(
       fc.property(suite, (scenarios) => {
@@ -136,7 +147,11 @@ describe('the family of comparisons', () => {
   });
 });
 
-function compare(scenarios: readonly Scenario[], criteria: readonly string[] = CRITERIA): readonly SampleComparison[] {
+function compare(scenarios: readonly Scenario[], criteria?: readonly string[]): readonly SampleComparison[] {
+  return compareFamily(samplesOf(scenarios, criteria), GATE_SETTINGS).comparisons;
+}
+
+function samplesOf(scenarios: readonly Scenario[], criteria: readonly string[] = CRITERIA): readonly Sample[] {
   const sides = <T>(of: (trials: readonly Trial[]) => T) =>
     scenarios.map(({ candidate, baseline, ...family }) => ({
       ...family,
@@ -144,14 +159,17 @@ function compare(scenarios: readonly Scenario[], criteria: readonly string[] = C
       baseline: baseline.map(of),
     }));
   const samples = criteria.map((key) =>
-    tallySample({
-      key,
-      tolerance: 0.02,
-      scenarios: sides((all) => tallyOf(all, (CRITERIA as readonly string[]).indexOf(key))),
-    }),
+    sampleOf(
+      {
+        key,
+        tolerance: 0.02,
+        scenarios: sides((all) => tallyOf(all, (CRITERIA as readonly string[]).indexOf(key))),
+      },
+      TALLY,
+    ),
   );
-  const metric = scoreSample({ key: 'TCR', tolerance: 0.02, scenarios: sides((all) => all.map(scoreOf)) });
-  return compareFamily([metric], samples, GATE_SETTINGS).comparisons;
+  const metric = sampleOf({ key: 'TCR', tolerance: 0.02, scenarios: sides((all) => all.map(scoreOf)) }, SCORES);
+  return [metric, ...samples];
 }
 
 function scoreOf(answers: Trial): number {

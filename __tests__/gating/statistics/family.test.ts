@@ -3,11 +3,12 @@ import { compareFamily } from '../../../src/gating/statistics/family.ts';
 import { type FamilySettings, GATE_SETTINGS } from '../../../src/gating/statistics/gate-settings.ts';
 import {
   type CriterionSample,
-  liftSample,
+  LIFT,
   type MetricSample,
   type SampleComparison,
-  scoreSample,
-  tallySample,
+  SCORES,
+  sampleOf,
+  TALLY,
 } from '../../../src/gating/statistics/samples.ts';
 import { tTest } from '../../../src/gating/statistics/student-t.ts';
 
@@ -18,7 +19,10 @@ function compareSamples(
   criteria: readonly CriterionSample[],
   settings: FamilySettings,
 ) {
-  return compareFamily(metrics.map(scoreSample), criteria.map(tallySample), settings);
+  return compareFamily(
+    [...metrics.map((one) => sampleOf(one, SCORES)), ...criteria.map((one) => sampleOf(one, TALLY))],
+    settings,
+  );
 }
 
 /** n scenarios with the same trial scores each, on both sides. */
@@ -216,8 +220,8 @@ describe('the history test of a lift', () => {
       candidate: index < lost ? contrast([0, 0, 0], arm) : main,
       baseline: Array.from({ length: 5 }, () => main),
     }));
-    const sample = liftSample({ key: 'lift', tolerance: 0.05, scenarios });
-    const [comparison] = compareFamily([], [sample], GATE_SETTINGS).comparisons;
+    const sample = sampleOf({ key: 'lift', tolerance: 0.05, scenarios }, LIFT);
+    const [comparison] = compareFamily([sample], GATE_SETTINGS).comparisons;
     return comparison?.evidence.find(({ test }) => test === 'history-t')?.worse;
   };
 

@@ -6,9 +6,10 @@ import {
   type CriterionSample,
   type MetricSample,
   type SampleComparison,
+  SCORES,
   type StatisticalTest,
-  scoreSample,
-  tallySample,
+  sampleOf,
+  TALLY,
 } from '../../../src/gating/statistics/samples.ts';
 import { WEIGHTS } from '../../../src/gating/statistics/weights.ts';
 import reference from './reference.json' with { type: 'json' };
@@ -54,7 +55,7 @@ const cases = (reference.cases as unknown as readonly GateCase[]).filter(({ fn }
 describe('end-to-end reference suites', () => {
   it.each(cases.map((one) => [one.id, one] as const))('%s', (_, { inputs, expected }) => {
     const { metric, criteria } = samplesOf(inputs);
-    const [tcr, ...others] = compareFamily([scoreSample(metric)], criteria.map(tallySample), {
+    const [tcr, ...others] = compareFamily([sampleOf(metric, SCORES), ...criteria.map((one) => sampleOf(one, TALLY))], {
       alpha: inputs.alpha,
       power: 0.8,
       weights: REFERENCE_WEIGHTS,

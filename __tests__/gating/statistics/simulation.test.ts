@@ -3,7 +3,7 @@ import { type Cell, ratesOf } from '../../../bench/simulation/cells.ts';
 import { randomOf } from '../../../bench/simulation/random.ts';
 import { SETUPS } from '../../../bench/simulation/settings.ts';
 import { compareFamily } from '../../../src/gating/statistics/family.ts';
-import { scoreSample } from '../../../src/gating/statistics/samples.ts';
+import { SCORES, sampleOf } from '../../../src/gating/statistics/samples.ts';
 
 /** Enough to tell a gate that blocks one in twenty from one that blocks one in fifty; `npm run simulate` draws more. */
 const SUITES = 300;
@@ -52,8 +52,8 @@ describe('the printed drop', () => {
     const compare = (share: number) => {
       const [candidate, main] = [side(share), side(1)];
       const pairs = candidate.map((scores, i) => ({ candidate: scores, baseline: [main[i] ?? []] }));
-      const sample = scoreSample({ key: 'TCR', tolerance: 0.02, scenarios: pairs });
-      return compareFamily([sample], [], SETUPS.gate.settings).comparisons[0];
+      const sample = sampleOf({ key: 'TCR', tolerance: 0.02, scenarios: pairs }, SCORES);
+      return compareFamily([sample], SETUPS.gate.settings).comparisons[0];
     };
     const mean =
       Array.from({ length: scenarios }, (_, i) => rateOf(i)).reduce((sum, rate) => sum + rate, 0) / scenarios;

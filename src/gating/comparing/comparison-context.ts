@@ -6,7 +6,7 @@ import { criterionName } from '../wording.ts';
 import { sameJudges } from './comparison-key.ts';
 import { liftRate, type UntestedLift } from './lift.ts';
 import { type ComparedReports, type Pairing, pairScenarios } from './pairing.ts';
-import { countsOnce, criterionRates, metricRate, type RunsOfRate, type UntestedRate } from './rate.ts';
+import { criterionRates, metricRate, type RunsOfRate, type UntestedRate } from './rate.ts';
 import { rubricsInOrder } from './scores.ts';
 
 /** The rates of one rubric. */
@@ -42,7 +42,7 @@ export function comparisonContext(policy: ResolvedPolicy, compared: ComparedRepo
   const { candidate, runs } = compared;
   const pairing = pairScenarios(compared);
   const isComparable = scenariosComparable(policy, pairing);
-  const reports = { policy, candidate, runs, isComparable, once: countsOnce() };
+  const reports = { policy, candidate, runs, isComparable };
   const rubrics = rubricsInOrder(candidate).map((rubric) => ratesOf(rubric, reports));
   const rates = ratesIn(rubrics);
   const lifts = rates.primary === null ? [] : liftsOf(rates.primary.metric, { policy, candidate, runs });
@@ -76,19 +76,17 @@ export function criticalRates<R extends UntestedRate>({
   );
 }
 
-interface RateReports extends ComparedReports, Pick<ComparisonContext, 'policy' | 'isComparable'> {
-  readonly once: ReturnType<typeof countsOnce>;
-}
+type RateReports = ComparedReports & Pick<ComparisonContext, 'policy' | 'isComparable'>;
 
 function ratesOf(rubric: RubricReport, reports: RateReports): RubricRates<UntestedRate> {
-  const { policy, runs, once } = reports;
+  const { policy, runs } = reports;
   const runsFor = runsByJudge(rubric, reports);
   const inputOf = (byJudge: true | undefined) => {
     const ofRate = runsFor(byJudge === true);
     const shown =
       ofRate.compared.length > 0 ? runs.filter((_, index) => ofRate.compared.includes(index)) : runs.slice(0, 1);
     const baselines = shown.flatMap((run) => run.rubrics.find((known) => known.rubric === rubric.rubric) ?? []);
-    return { policy, runs: ofRate, baselines, once };
+    return { policy, runs: ofRate, baselines };
   };
   const rule = metricRule(policy, rubric.metric);
   const metric = metricRate(rubric, { ...inputOf(rubric.by_judge), rule });

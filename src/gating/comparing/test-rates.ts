@@ -2,18 +2,18 @@ import type { State } from '../../../schemas/types/decision.ts';
 import type { ScenarioReport } from '../../../schemas/types/report.ts';
 import { must } from '../../contract/must.ts';
 import { rounded } from '../../contract/numbers.ts';
-import { testSettings } from '../policy/resolve-policy.ts';
-import { compareFamily, type FurtherTest } from '../statistics/family.ts';
+import { gates, testSettings } from '../policy/resolve-policy.ts';
+import { compareFamily, type FurtherTest, whichMoved } from '../statistics/family.ts';
 import type { FamilySettings } from '../statistics/gate-settings.ts';
 import { meanRate, SLACK } from '../statistics/rate-of.ts';
 import {
-  liftSample,
-  type PairedScenario,
-  type RateSample,
+  LIFT,
+  type Measure,
   type Sample,
   type SampleComparison,
-  scoreSample,
-  tallySample,
+  SCORES,
+  startSample,
+  TALLY,
 } from '../statistics/samples.ts';
 import { type ComparisonContext, type RubricRates, ratesIn } from './comparison-context.ts';
 import { type Lift, scoresOfLift, type UntestedLift } from './lift.ts';
@@ -41,11 +41,7 @@ export function testRates(
   level: number = context.policy.alpha,
 ): TestedRates {
   const { policy, runs, rubrics, lifts } = context;
-  const rates = rubrics.flatMap(({ metric, criteria, moreRates }) => [metric, ...criteria, ...moreRates]);
-  const compared = samplesOf(
-    [...rates, ...lifts].filter((rate) => rate.runs.compared.length > 0),
-    pairs,
-  );
+  const compared = samplesOf(allRates(context), pairs);
   const tested =
     policy.noise === 'none' ? exactChanges(compared) : testFamilies(testSettings(policy, level), compared, further);
   const waived = pairs.filter(({ isWaived }) => isWaived).length;
@@ -65,7 +61,28 @@ export function testRates(
   };
 }
 
+/** Whether a rate that may block is clearly worse or better than on main. */
+export function hasMoved(context: ComparisonContext): boolean {
+  const blocking = allRates(context).filter(({ family }) => family === 'blocking');
+  const compared = samplesOf(blocking, context.pairing.pairs);
+  const { policy } = context;
+  const moved =
+    policy.noise === 'none'
+      ? compared.map(({ sample }) => MOVED.has(exactChange(sample).state))
+      : whichMoved(
+          compared.map(({ sample }) => sample),
+          testSettings(policy),
+        );
+  return compared.some(({ rate: { kind, rule } }, index) => kind !== 'lift' && gates(rule) && moved[index]);
+}
+
+const MOVED: ReadonlySet<State> = new Set<State>(['regressed', 'improved']);
+
 type AnyRate = UntestedRate | UntestedLift;
+
+function allRates({ rubrics, lifts }: ComparisonContext): readonly AnyRate[] {
+  return [...rubrics.flatMap(({ metric, criteria, moreRates }) => [metric, ...criteria, ...moreRates]), ...lifts];
+}
 
 interface SampledRate {
   readonly rate: AnyRate;
@@ -83,30 +100,28 @@ interface Changes {
  * scenario: rate by rate, every scenario of a large suite would be fetched from memory again.
  */
 function samplesOf(rates: readonly AnyRate[], pairs: readonly Pair[]): readonly SampledRate[] {
-  const columns = rates.map(startColumn);
+  const columns = rates.filter(({ runs }) => runs.compared.length > 0).map(startColumn);
   for (const pair of pairs) for (const { add } of columns) add(pair);
   return columns.map(({ rate, sample }) => ({ rate, sample: sample() }));
 }
 
 function startColumn(rate: AnyRate) {
   const { key, kind, rule, runs: compared, countIn } = rate;
-  const column = <T>(measureIn: (scenario: ScenarioReport) => T, sampleOf: (measured: RateSample<T>) => Sample) => {
-    const scenarios: PairedScenario<T>[] = [];
+  const column = <T>(measureIn: (scenario: ScenarioReport) => T, measure: Measure<T>) => {
+    const { add, sample } = startSample({ key, tolerance: rule.tolerance }, measure);
     return {
       rate,
       add: ({ candidate, baseline, runs }: Pair): void => {
         const onMain: T[] = [];
         for (const index of compared.compared) if (runs[index]) onMain.push(measureIn(runs[index]));
         // The family on main: a pull request must not merge all scenarios into one piece of evidence.
-        scenarios.push({ family: baseline.family, candidate: measureIn(candidate), baseline: onMain });
+        add({ family: baseline.family, candidate: measureIn(candidate), baseline: onMain });
       },
-      sample: () => sampleOf({ key, tolerance: rule.tolerance, scenarios }),
+      sample,
     };
   };
-  if (kind === 'lift') return column(rate.contrastIn, liftSample);
-  return kind === 'metric'
-    ? column((scenario) => countIn(scenario).scores ?? [], scoreSample)
-    : column(countIn, tallySample);
+  if (kind === 'lift') return column(rate.contrastIn, LIFT);
+  return kind === 'metric' ? column((scenario) => countIn(scenario).scores ?? [], SCORES) : column(countIn, TALLY);
 }
 
 function testFamilies(
@@ -116,13 +131,13 @@ function testFamilies(
 ): Changes {
   const test = (family: UntestedRate['family'], shared: readonly FurtherTest[]) => {
     const members = compared.filter(({ rate }) => rate.family === family);
-    const metrics = members.filter(({ rate }) => rate.kind === 'metric');
-    const criteria = members.filter(({ rate }) => rate.kind !== 'metric');
-    const ofRates = (sampled: readonly SampledRate[]) => sampled.map(({ sample }) => sample);
-    const tested = compareFamily(ofRates(metrics), ofRates(criteria), settings, shared);
-    const tests = [...metrics, ...criteria];
+    const tested = compareFamily(
+      members.map(({ sample }) => sample),
+      settings,
+      shared,
+    );
     const changes = tested.comparisons.map((comparison, index) => {
-      const { rate, sample } = must(tests[index], 'the rate of a comparison');
+      const { rate, sample } = must(members[index], 'the rate of a comparison');
       return [rate, changeOf(sample, comparison)] as const;
     });
     return { changes, further: tested.further };

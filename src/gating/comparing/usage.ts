@@ -53,7 +53,7 @@ function compareAmount(
   if (baseline === null || baseline === 0) return { ...shown, change: null, interval: null };
   const change = rounded(candidate / baseline - 1);
   // In units of main's mean, so that a thousandth of a dollar is not lost to rounding.
-  const { families } = familiesOf(used);
+  const { families } = familiesOf(used.map(({ family }) => family));
   const beyond = (accepted: number) =>
     pairedTest(
       used.map((scenario) => (scenario.candidate - (1 + accepted) * scenario.main) / baseline),

@@ -198,12 +198,13 @@ function isAskedIn(scenario: ScenarioReport, { countIn }: Rate): boolean {
 function coverageLoss(context: GateContext, rates: readonly Rate[]): readonly FindingData[] {
   const allLosses = rates.flatMap((rate) => {
     const { kind, name, rubric, rule } = rate;
-    const asked = askedOnMain(context, rate);
     // A trial without a verdict shows no loss.
-    const lost = asked.filter(
-      ({ candidate }) => !isAskedIn(candidate, rate) && missingUnder(candidate, rubric.rubric) === 0,
-    );
-    if (!gates(rule) || lost.length === 0) return [];
+    const isLost = ({ candidate }: Pair) => !isAskedIn(candidate, rate) && missingUnder(candidate, rubric.rubric) === 0;
+    // Most rates are lost nowhere.
+    if (!gates(rule) || !context.pairing.pairs.some(isLost)) return [];
+    const asked = askedOnMain(context, rate);
+    const lost = asked.filter(isLost);
+    if (lost.length === 0) return [];
     const warns = isCritical(rate) || (rule.threshold !== null && rule.named) || hasVanished(context, rate);
     const ids = lost.map(({ scenario }) => scenario);
     return [{ kind, rubric, warns, loss: { name, asked: asked.length, lost: ids } }];

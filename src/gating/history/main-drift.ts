@@ -121,7 +121,7 @@ function varianceOver(runs: readonly TalliedRun[], { scenarios }: Report): Varia
     const key = places.join();
     const earlier = known.get(key);
     if (earlier !== undefined) return earlier;
-    const { families } = familiesOf(places.map((place) => ({ family: scenarios[place]?.family })));
+    const { families } = familiesOf(places.map((place) => scenarios[place]?.family));
     const whole = withAll(runs, places);
     const scores = places.map((place) => whole.map((run) => run.scores[place] ?? 0));
     const variance = runVariance(scores, fewest(whole.map(({ trials }) => trials)), families);

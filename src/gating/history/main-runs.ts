@@ -6,8 +6,8 @@ import { comparisonContext, rubricComparable, scenariosComparable } from '../com
 import { sameJudges } from '../comparing/comparison-key.ts';
 import { overlapOf } from '../comparing/pairing.ts';
 import { primaryRubric, withinErrorBudget } from '../comparing/scores.ts';
-import { testRates } from '../comparing/test-rates.ts';
-import { gates, type ResolvedPolicy } from '../policy/resolve-policy.ts';
+import { hasMoved } from '../comparing/test-rates.ts';
+import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { MOST_REPORTS, reportOf } from './records.ts';
 
 /** The history test needs three runs of main; more than five hardly help. */
@@ -149,8 +149,7 @@ function until(runs: readonly MainRun[], ends: (index: number) => boolean): read
 
 function differs(policy: ResolvedPolicy, newest: MainRun, older: readonly MainRun[]): boolean {
   const input = { candidate: newest.report, runs: older.map(({ report }) => report) };
-  const { rates } = testRates(comparisonContext(policy, input));
-  return rates.some(({ rule, state }) => gates(rule) && (state === 'regressed' || state === 'improved'));
+  return hasMoved(comparisonContext(policy, input));
 }
 
 const DAY_MS = 86_400_000;

@@ -27,10 +27,10 @@ interface ScenarioHistory {
  * Ratio of the variances of the candidate's mean and a main run's mean for one scenario, at least 1. Assumes that all noise is between
  * trials, so that a candidate with fewer trials is never mistaken for a change.
  * @param trials of the candidate, at least 1
- * @param runs trials of each run
+ * @param onMain mean of the trials of each run
  */
-export function noisier(trials: number, runs: readonly number[]): number {
-  return Math.max(1, runs.reduce((all, count) => all + count, 0) / runs.length / trials);
+export function noisier(trials: number, onMain: number): number {
+  return Math.max(1, onMain / trials);
 }
 
 /**

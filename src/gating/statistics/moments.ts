@@ -40,10 +40,14 @@ export function variance(values: readonly number[]): number {
 export function moments(values: readonly number[]): { readonly mean: number; readonly variance: number } {
   const sorted = ascending(values);
   const centre = sumOf(sorted) / values.length;
-  const deviations = Array.from(sorted, (value) => value - centre);
-  const squares = sum(deviations.map((deviation) => deviation * deviation));
+  const [deviations, squares]: [number[], number[]] = [[], []];
+  for (let place = 0; place < sorted.length; place++) {
+    const deviation = (sorted[place] ?? 0) - centre;
+    deviations.push(deviation);
+    squares.push(deviation * deviation);
+  }
   const drift = sumOf(deviations);
-  const spread = Math.max(0, squares - (drift * drift) / values.length) / (values.length - 1);
+  const spread = Math.max(0, sum(squares) - (drift * drift) / values.length) / (values.length - 1);
   return { mean: centre, variance: spread };
 }
 

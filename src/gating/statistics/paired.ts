@@ -62,7 +62,8 @@ export function smallestHalfWidth(n: number, trials: number, alpha: number): num
 
 function groupSums(differences: readonly number[], centre: number, families: readonly string[] | undefined): number[] {
   const residuals = differences.map((difference) => difference - centre);
-  return byFamily(residuals, (_, index) => families?.[index]).map(sum);
+  if (families === undefined) return residuals;
+  return byFamily(residuals, (_, index) => families[index]).map(sum);
 }
 
 function withoutVariance(estimate: number, df: number): TestResult {

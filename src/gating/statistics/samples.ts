@@ -1,7 +1,7 @@
 import type { Count } from '../../../schemas/types/report.ts';
 import { type Basis, usualLoss, usualTrials } from './detectable.ts';
 import { noisier } from './history.ts';
-import { fewest, mean, variance } from './moments.ts';
+import { mean, variance as varianceOf } from './moments.ts';
 import type { Interval } from './proportions.ts';
 import { rateOf } from './rate-of.ts';
 import { type RunVariance, runVariance } from './run-variance.ts';
@@ -32,9 +32,6 @@ export type MetricSample = RateSample<readonly number[]>;
 
 /** A criterion: how often it passed. */
 export type CriterionSample = RateSample<Count>;
-
-/** A lift: the score with something, minus the score without it. */
-export type LiftSample = RateSample<Contrast>;
 
 /** Trial scores of one scenario, 0 to 1. */
 export interface Contrast {
@@ -74,8 +71,9 @@ export interface SampleComparison {
   readonly decidedBy: readonly StatisticalTest[];
 }
 
-/** A sample reduced to one number per scenario and run. */
+/** A sample reduced to one number per scenario and run. What few rates need is computed when asked for. */
 export interface Sample {
+  readonly kind: 'metric' | 'criterion' | 'lift';
   readonly key: string;
   readonly tolerance: number;
   readonly candidate: readonly number[];
@@ -85,11 +83,11 @@ export interface Sample {
   readonly differences: readonly number[];
   /** Only when at least two scenarios share one. */
   readonly families?: readonly string[];
-  /** Per scenario of a metric: variance of a run's mean from the spread of its trials; 0 where runs have a single trial. */
-  readonly trialNoise?: readonly number[];
+  /** Per scenario: variance of a run's mean from the spread of its trials; 0 where runs have a single trial. Empty for a criterion. */
+  readonly trialNoise: readonly number[];
   /** Per scenario: variance of the candidate's mean over that of a main run. */
   readonly noisier: readonly number[];
-  /** Fewest trials any scenario has in any run, at least 1; of a lift, see `trialsOf`. */
+  /** Fewest trials any scenario has in any run, at least 1; of a lift, see `LIFT`. */
   readonly trials: number;
   /** How far runs of main differ as wholes. */
   readonly variance: RunVariance;
@@ -97,116 +95,140 @@ export interface Sample {
   readonly usual: Pick<Basis, 'trials' | 'loss'>;
   /** One trial on each side of every scenario, without families: a pair stays, breaks or is fixed. */
   readonly flipsOnly: boolean;
-  /** Present if each number is the difference of two scores. */
-  readonly isLift?: true;
 }
 
-/** Mean trial score per scenario and run; a scenario without a trial on either side is not paired. */
-export function scoreSample({ key, tolerance, scenarios }: MetricSample): Sample {
-  const paired = onBothSides(scenarios, ({ length }) => length > 0);
-  const trials = fewest(paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(lengthOf)));
-  return {
-    key,
-    tolerance,
-    ...bothSides(paired, trials, mean),
-    trialNoise: paired.map(({ baseline }) => trialNoiseOf(baseline)),
-    noisier: paired.map(({ candidate, baseline }) => noisier(candidate.length, baseline.map(lengthOf))),
-    usual: {
-      trials: usualTrials(paired.map(({ candidate }) => candidate.length)),
-      loss: usualLoss(paired.flatMap(({ candidate }) => candidate)),
-    },
-    flipsOnly: false,
+/** How scenarios are measured under one kind of rate. */
+export interface Measure<Measured> extends Pick<Sample, 'kind'> {
+  /** Trials of one scenario; 0 if it is not paired. */
+  readonly trialsOf: (measured: Measured) => number;
+  readonly numberOf: (measured: Measured) => number;
+  /** Whether a scenario has one trial, which passes or fails. */
+  readonly isFlip: (measured: Measured) => boolean;
+  /** Whether the scores of trials are known: their spread, and how much they lose. */
+  readonly scores?: {
+    readonly noiseOf: (runs: readonly Measured[]) => number;
+    readonly lossOf: (candidates: readonly Measured[]) => number;
   };
 }
 
-/** Pass rate, or mean score, per scenario and run; a scenario in which the criterion did not apply on either side is not paired. */
-export function tallySample({ key, tolerance, scenarios }: CriterionSample): Sample {
-  const paired = onBothSides(scenarios, ({ total }) => total > 0);
-  const counts = paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline]);
-  const totals = counts.map(({ total }) => total);
-  const isGraded = counts.some(({ scores }) => scores);
-  const single = totals.length === 2 * paired.length && totals.every((total) => total === 1);
-  const sides = bothSides(paired, fewest(totals), (count) => rateOf(count) ?? 0);
-  return {
-    key,
-    tolerance,
-    ...sides,
-    noisier: paired.map(({ candidate, baseline }) =>
-      noisier(
-        candidate.total,
-        baseline.map(({ total }) => total),
-      ),
-    ),
-    usual: { trials: usualTrials(paired.map(({ candidate }) => candidate.total)), loss: 1 },
-    flipsOnly: single && !isGraded && sides.families === undefined,
-  };
-}
+/** Trial scores; a scenario without a trial on either side is not paired. */
+export const SCORES: Measure<readonly number[]> = {
+  kind: 'metric',
+  trialsOf: ({ length }) => length,
+  numberOf: mean,
+  isFlip: () => false,
+  scores: { noiseOf: trialNoiseOf, lossOf: (candidates) => usualLoss(candidates.flat()) },
+};
 
-/** Mean score with minus mean score without, per scenario and run; a scenario that lacks either on either side is not paired. */
-export function liftSample({ key, tolerance, scenarios }: LiftSample): Sample {
-  const paired = onBothSides(scenarios, (contrast) => contrast.with.length > 0 && contrast.without.length > 0);
-  const trials = fewest(paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(trialsOf)));
-  return {
-    key,
-    tolerance,
-    ...bothSides(paired, trials, liftOf),
-    trialNoise: paired.map(({ baseline }) => {
-      return trialNoiseOf(baseline.map((run) => run.with)) + trialNoiseOf(baseline.map((run) => run.without));
-    }),
-    noisier: paired.map(({ candidate, baseline }) => noisier(trialsOf(candidate), baseline.map(trialsOf))),
-    usual: { trials: usualTrials(paired.map(({ candidate }) => trialsOf(candidate))), loss: 1 },
-    flipsOnly: false,
-    isLift: true,
-  };
-}
+/** Pass rate, or mean score; a scenario in which the criterion did not apply on either side is not paired. */
+export const TALLY: Measure<Count> = {
+  kind: 'criterion',
+  trialsOf: ({ total }) => total,
+  numberOf: (count) => rateOf(count) ?? 0,
+  isFlip: ({ total, scores }) => total === 1 && scores === undefined,
+};
+
+/** Mean score with minus mean score without; a scenario that lacks either on either side is not paired. */
+export const LIFT: Measure<Contrast> = {
+  kind: 'lift',
+  // Trials of one score that would be as noisy as the difference, for 3 and 1 three quarters.
+  trialsOf: (contrast) => 1 / (1 / contrast.with.length + 1 / contrast.without.length),
+  numberOf: liftOf,
+  isFlip: () => false,
+  scores: {
+    noiseOf: (runs) => trialNoiseOf(runs.map((run) => run.with)) + trialNoiseOf(runs.map((run) => run.without)),
+    lossOf: () => 1,
+  },
+};
 
 /** Mean score with minus mean score without, -1 to 1. */
 export function liftOf(contrast: Contrast): number {
   return mean(contrast.with) - mean(contrast.without);
 }
 
-/** Trials of one score that would be as noisy as the difference: 1 / (1 / with + 1 / without), for 3 and 1 three quarters. */
-function trialsOf(contrast: Contrast): number {
-  return 1 / (1 / contrast.with.length + 1 / contrast.without.length);
+/** The sample of scenarios that are all there already. */
+export function sampleOf<Measured>(of: RateSample<Measured>, measure: Measure<Measured>): Sample {
+  const { add, sample } = startSample(of, measure);
+  of.scenarios.forEach(add);
+  return sample();
 }
 
-function bothSides<Measured>(
-  paired: readonly PairedScenario<Measured>[],
-  trials: number,
-  rate: (measured: Measured) => number,
+/** Makes a sample scenario by scenario, so that of many rates each scenario is fetched from memory once. */
+export function startSample<Measured>(
+  { key, tolerance }: Pick<RateSample<Measured>, 'key' | 'tolerance'>,
+  { kind, trialsOf, numberOf, isFlip, scores }: Measure<Measured>,
 ) {
-  const candidate = paired.map((scenario) => rate(scenario.candidate));
-  const runs = paired.map((scenario) => scenario.baseline.map(rate));
-  const baseline = runs.map(mean);
-  const differences = candidate.map((value, i) => value - (baseline[i] ?? 0));
-  const families = familiesOf(paired);
-  const variance = runVariance(runs, trials, families.families);
-  return { candidate, runs, baseline, differences, trials, variance, ...families };
-}
-
-function lengthOf({ length }: readonly unknown[]): number {
-  return length;
+  const scored: PairedScenario<Measured>[] = [];
+  const names: (string | undefined)[] = [];
+  const [candidate, baseline, differences]: [number[], number[], number[]] = [[], [], []];
+  const runs: (readonly number[])[] = [];
+  /** Trials of the candidate, and of a run of main. */
+  const [trials, onMain]: [number[], number[]] = [[], []];
+  let least = Number.POSITIVE_INFINITY;
+  let areFlips = true;
+  let variance: RunVariance | undefined;
+  return {
+    add({ family, candidate: own, baseline: all }: PairedScenario<Measured>): void {
+      const count = trialsOf(own);
+      if (count === 0) return;
+      const measured: Measured[] = [];
+      const values: number[] = [];
+      let sum = 0;
+      for (const run of all) {
+        const trialsOfRun = trialsOf(run);
+        if (trialsOfRun === 0) continue;
+        measured.push(run);
+        values.push(numberOf(run));
+        sum += trialsOfRun;
+        least = Math.min(least, trialsOfRun);
+      }
+      if (measured.length === 0) return;
+      const [here, there] = [numberOf(own), mean(values)];
+      candidate.push(here);
+      runs.push(values);
+      baseline.push(there);
+      differences.push(here - there);
+      names.push(family);
+      trials.push(count);
+      onMain.push(sum / measured.length);
+      least = Math.min(least, count);
+      areFlips &&= measured.length === 1 && isFlip(own) && measured.every(isFlip);
+      if (scores) scored.push({ candidate: own, baseline: measured });
+    },
+    sample(): Sample {
+      const fewest = Number.isFinite(least) ? least : 1;
+      const families = familiesOf(names);
+      return {
+        ...{ kind, key, tolerance, candidate, runs, baseline, differences, trials: fewest },
+        ...families,
+        flipsOnly: areFlips && families.families === undefined,
+        get trialNoise() {
+          return scored.map((scenario) => scores?.noiseOf(scenario.baseline) ?? 0);
+        },
+        get noisier() {
+          return trials.map((count, i) => noisier(count, onMain[i] ?? count));
+        },
+        get variance() {
+          variance ??= runVariance(runs, fewest, families.families);
+          return variance;
+        },
+        get usual() {
+          const loss = scores?.lossOf(scored.map((scenario) => scenario.candidate)) ?? 1;
+          return { trials: usualTrials(trials), loss };
+        },
+      };
+    },
+  };
 }
 
 function trialNoiseOf(runs: readonly (readonly number[])[]): number {
   const repeated = runs.filter(({ length }) => length > 1);
-  return repeated.length === 0 ? 0 : mean(repeated.map((scores) => variance(scores) / scores.length));
-}
-
-function onBothSides<Measured>(
-  scenarios: readonly PairedScenario<Measured>[],
-  hasAny: (measured: Measured) => boolean,
-): readonly PairedScenario<Measured>[] {
-  return scenarios
-    .filter(({ candidate, baseline }) => hasAny(candidate) && baseline.some(hasAny))
-    .map((one) => (one.baseline.every(hasAny) ? one : { ...one, baseline: one.baseline.filter(hasAny) }));
+  return repeated.length === 0 ? 0 : mean(repeated.map((scores) => varianceOf(scores) / scores.length));
 }
 
 /** The family of each scenario; absent if none is shared. */
-export function familiesOf(scenarios: readonly { readonly family?: string | undefined }[]): {
-  readonly families?: readonly string[];
-} {
-  if (scenarios.every(({ family }) => family === undefined)) return {};
-  const families = scenarios.map(({ family }, i) => (family === undefined ? `alone:${i}` : `family:${family}`));
+export function familiesOf(names: readonly (string | undefined)[]): { readonly families?: readonly string[] } {
+  if (names.every((family) => family === undefined)) return {};
+  const families = names.map((family, i) => (family === undefined ? `alone:${i}` : `family:${family}`));
   return new Set(families).size === families.length ? {} : { families };
 }
