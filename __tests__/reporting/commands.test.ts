@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
+  bundleCommand,
   commitCommands,
-  explainCommand,
   gateCommand,
   gateStepLines,
   initCommand,
-  replayCommand,
 } from '../../src/reporting/commands.ts';
 
 const inputs = { results: ['results/*.json'], mapping: null, select: [] };
@@ -18,7 +17,7 @@ describe('a word is quoted if a shell would change it', () => {
     ["it's `here`", "'it'\\''s `here`'"],
     ['a;b', '"a;b"'],
   ])('%s as %s', (word, quoted) => {
-    expect(replayCommand(word)).toBe(`agent-gate replay ${quoted}`);
+    expect(bundleCommand('replay', word)).toBe(`agent-gate replay ${quoted}`);
   });
 });
 
@@ -29,7 +28,7 @@ test('commands name what differs from the default', () => {
   expect(initCommand({ ...all, suite: 'my agent' })).toBe(
     'agent-gate init a.json b.json --mapping promptfoo --suite "my agent" --select model=x',
   );
-  expect(explainCommand('bundle', ['a', 'b c'])).toBe('agent-gate explain bundle a "b c"');
+  expect(bundleCommand('explain', 'bundle', ['a', 'b c'])).toBe('agent-gate explain bundle a "b c"');
 });
 
 test('the files to commit are those written and those used, each once and sorted', () => {

@@ -12,13 +12,27 @@ export function percent(rate: number, decimals = 1): string {
   return `${(rate * 100).toFixed(decimals)} %`;
 }
 
-/** Two rates with enough decimals to differ, so that `85.0 % < 85.0 %` never shows. */
+const MOST_DECIMALS = 7;
+
+/** Fewest decimals (from 1) at which different rates print differently: never `85.0 % < 85.0 %`. */
+export function decimalsApart(rates: readonly (number | null)[]): number {
+  const known = rates.filter((rate) => rate !== null).sort((a, b) => a - b);
+  const areApart = (decimals: number): boolean =>
+    known.every((rate, index) => {
+      const previous = known[index - 1];
+      return (
+        previous === undefined || rate - previous < SLACK || percent(rate, decimals) !== percent(previous, decimals)
+      );
+    });
+  let decimals = 1;
+  while (decimals < MOST_DECIMALS && !areApart(decimals)) decimals += 1;
+  return decimals;
+}
+
+/** Two rates with enough decimals to differ. */
 export function percents(first: number, second: number): readonly [string, string] {
-  for (let decimals = 1; decimals < 8; decimals++) {
-    const [a, b] = [percent(first, decimals), percent(second, decimals)];
-    if (a !== b || first === second) return [a, b];
-  }
-  return [percent(first, 8), percent(second, 8)];
+  const decimals = decimalsApart([first, second]);
+  return [percent(first, decimals), percent(second, decimals)];
 }
 
 /** Points of a rate, rounded up to a tenth, so that no smaller drop is claimed: `4.1`. */

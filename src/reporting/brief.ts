@@ -2,7 +2,7 @@ import type { Cause, Decision } from '../../schemas/types/decision.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { memberOf } from '../contract/json.ts';
 import { counted } from '../contract/text.ts';
-import { explainCommand, replayCommand } from './commands.ts';
+import { bundleCommand } from './commands.ts';
 import { block, codeSpan, prose } from './markdown/escape.ts';
 import { joined } from './markdown/tables.ts';
 import { causeText, differencesOf, pointsLines } from './sections/causes.ts';
@@ -17,8 +17,12 @@ const SENTENCE = 400;
 export function renderBrief(decision: Decision, report: Report, bundle: string): string {
   const { causes, exit_code: code } = decision;
   const commands = [
-    explainCommand(bundle, causes.flatMap(({ scenarios }) => scenarios.slice(0, 1)).slice(0, MOST.differences)),
-    replayCommand(bundle),
+    bundleCommand(
+      'explain',
+      bundle,
+      causes.flatMap(({ scenarios }) => scenarios.slice(0, 1)).slice(0, MOST.differences),
+    ),
+    bundleCommand('replay', bundle),
   ];
   const sections = [
     `# ${titleOf(decision).replace(/^\S+ /, '')}`,

@@ -36,16 +36,13 @@ export function commitCommands({
   return [`git add ${sortedUnion(written, used).map(quoted).join(' ')}`, 'git commit -m "Gate the agent"'];
 }
 
-export function explainCommand(bundle: string, scenarios: readonly string[]): string {
-  return ['agent-gate explain', ...[bundle, ...scenarios].map(quoted)].join(' ');
-}
-
-export function replayCommand(bundle: string): string {
-  return `agent-gate replay ${quoted(bundle)}`;
-}
-
-export function briefCommand(bundle: string): string {
-  return `agent-gate brief ${quoted(bundle)}`;
+/** `agent-gate COMMAND BUNDLE`; the scenarios are those to explain. */
+export function bundleCommand(
+  command: 'explain' | 'replay' | 'brief',
+  bundle: string,
+  scenarios: readonly string[] = [],
+): string {
+  return [`agent-gate ${command}`, ...[bundle, ...scenarios].map(quoted)].join(' ');
 }
 
 /** Quotes a word, so that a shell takes it as one word without expansion. */

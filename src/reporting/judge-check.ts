@@ -2,9 +2,10 @@ import type { JudgeCheckRun, QuestionCheckRun } from '../../schemas/types/judge-
 import { counted } from '../contract/text.ts';
 import { type CheckRequirement, meets } from '../gating/policy/judged-rates.ts';
 import { agreementOf, type Estimate } from '../gating/statistics/agreement.ts';
+import { percent } from '../gating/wording.ts';
 import type { CheckedQuestion } from '../scoring/labels.ts';
 import { safeJson } from './json-document.ts';
-import { fixed, rate } from './markdown/format.ts';
+import { fixed } from './markdown/format.ts';
 import { NOTHING } from './markdown/words.ts';
 import { alignedRows, cutToColumns, type Line, PLAIN, paintLines } from './terminal-text.ts';
 
@@ -64,7 +65,7 @@ function contradictedOf(cases: CheckedQuestion['cases']): number {
 }
 
 function standingLine(require: CheckRequirement, { check }: CheckedQuestion): Line {
-  const asked = `: the policy requires ${counted(require.labels, 'label')} and at least ${rate(require.agreement, 0)}`;
+  const asked = `: the policy requires ${counted(require.labels, 'label')} and at least ${percent(require.agreement, 0)}`;
   return meets(check, require) ? ['green', '  may block', asked] : ['yellow', '  only advises', asked];
 }
 
@@ -81,7 +82,11 @@ function whoWasAsked({ check: { models, votes, counts, unanswered }, cases }: Ch
 
 function estimateLines({ check: { counts } }: CheckedQuestion): readonly string[] {
   const { agreement, sensitivity, specificity, kappa } = agreementOf(counts);
-  const row = (name: string, estimate: Estimate | null, shown: (value: number) => string = rate): readonly string[] => {
+  const row = (
+    name: string,
+    estimate: Estimate | null,
+    shown: (value: number) => string = percent,
+  ): readonly string[] => {
     if (estimate === null) return [name, NOTHING, ''];
     const { value, lower, upper } = estimate;
     return [name, shown(value), `${shown(lower)} to ${shown(upper)}`];

@@ -1,7 +1,8 @@
 import type { NoiseReport } from '../../schemas/types/noise.ts';
 import { counted } from '../contract/text.ts';
 import { LARGEST_PHI_BY_CHANCE } from '../gating/statistics/run-variance.ts';
-import { fixed, rate, score } from './markdown/format.ts';
+import { percent } from '../gating/wording.ts';
+import { fixed, score } from './markdown/format.ts';
 import { NOTHING } from './markdown/words.ts';
 import { alignedRows, foldText, type Line, PLAIN, paintLines } from './terminal-text.ts';
 
@@ -12,7 +13,7 @@ const MOST = 20;
 /** The noise of a suite as lines for the terminal, safe to print to a workflow log. @param width columns of the terminal */
 export function renderNoise(report: NoiseReport, paint = PLAIN, width = WIDTH): string {
   const { suite, runs, metric, changed, scenarios, phi, gate } = report;
-  const wouldBlock = `This gate would block ${gate.blocked} of ${gate.pairings} (each run judged against each other one); it is made for up to ${rate(gate.expected)}.`;
+  const wouldBlock = `This gate would block ${gate.blocked} of ${gate.pairings} (each run judged against each other one); it is made for up to ${percent(gate.expected)}.`;
   const more = changed.length - MOST;
   const lines: readonly Line[] = [
     ['bold', `Noise of ${suite}: ${counted(runs.length, 'run')} of one commit`],
@@ -20,7 +21,7 @@ export function renderNoise(report: NoiseReport, paint = PLAIN, width = WIDTH): 
     '',
     ...tableLines(
       ['Run', metric, 'Scored trials'],
-      runs.map(({ label, score: value, trials }) => [label, value === null ? NOTHING : rate(value), String(trials)]),
+      runs.map(({ label, score: value, trials }) => [label, value === null ? NOTHING : percent(value), String(trials)]),
       width,
     ),
     '',
@@ -45,8 +46,8 @@ function tableLines(columns: readonly string[], rows: readonly (readonly string[
 
 function headline({ scenarios, changed, results: { share, at_most: most } }: NoiseReport): string {
   const all = counted(scenarios, 'scenario');
-  if (most !== null) return `Nothing changed in ${all}, which still allows ${rate(most)} of the results to differ`;
-  return `${changed.length} of ${all} changed, and ${rate(share)} of the results differ between any two runs`;
+  if (most !== null) return `Nothing changed in ${all}, which still allows ${percent(most)} of the results to differ`;
+  return `${changed.length} of ${all} changed, and ${percent(share)} of the results differ between any two runs`;
 }
 
 /** Whether something moves whole runs, and what to do then. */

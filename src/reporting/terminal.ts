@@ -1,6 +1,6 @@
 import type { Decision } from '../../schemas/types/decision.ts';
 import { describePlace } from '../errors.ts';
-import { explainCommand } from './commands.ts';
+import { bundleCommand } from './commands.ts';
 import { logSafe, plainText } from './markdown/escape.ts';
 import type { Rows } from './markdown/tables.ts';
 import type { View } from './markdown/view.ts';
@@ -65,7 +65,7 @@ export function renderTerminal(decision: Decision, { paint, bundle, report, widt
   const next =
     bundle === undefined || first === undefined
       ? []
-      : [`${paint('blue', 'Next')}    ${safe(explainCommand(bundle, [first]))}`];
+      : [`${paint('blue', 'Next')}    ${safe(bundleCommand('explain', bundle, [first]))}`];
   const lines = [
     `${paint('inverse', paint(colour, badge))}  ${paint('bold', safe(plainText(titleOf(decision)).replace(/^\S+ /, '')))}`,
     safe(plainText(leadText(decision, DETAIL.sentence))),

@@ -1,21 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rateOf } from '../../../src/gating/statistics/rate-of.ts';
-import { pValue } from '../../../src/gating/wording.ts';
-import {
-  byteLength,
-  bytes,
-  decimalsApart,
-  fixed,
-  points,
-  rate,
-  score,
-} from '../../../src/reporting/markdown/format.ts';
+import { decimalsApart, percent, pValue } from '../../../src/gating/wording.ts';
+import { byteLength, bytes, fixed, points, score } from '../../../src/reporting/markdown/format.ts';
 
 describe('numbers', () => {
   it.each([
-    { name: 'a rate', text: rate(0.73), shown: '73.0 %' },
-    { name: 'a rate that has to be rounded', text: rate(35 / 88), shown: '39.8 %' },
+    { name: 'a rate', text: percent(0.73), shown: '73.0 %' },
+    { name: 'a rate that has to be rounded', text: percent(35 / 88), shown: '39.8 %' },
     { name: 'a gain', text: points(0.04), shown: '+4.0 points' },
     { name: 'a drop, with a real minus', text: points(-0.295), shown: '−29.5 points' },
     { name: 'no change', text: points(0), shown: '0.0 points' },
@@ -54,11 +46,11 @@ describe('decimalsApart', () => {
   });
 
   it('keeps rates that differ apart', () => {
-    const percent = fc.double({ min: 0, max: 1, noNaN: true });
+    const anyRate = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
-      fc.property(percent, fc.double({ min: 2e-9, max: 1e-3, noNaN: true }), (low, step) => {
+      fc.property(anyRate, fc.double({ min: 2e-9, max: 1e-3, noNaN: true }), (low, step) => {
         const decimals = decimalsApart([low + step, low]);
-        expect(rate(low, decimals)).not.toBe(rate(low + step, decimals));
+        expect(percent(low, decimals)).not.toBe(percent(low + step, decimals));
       }),
     );
   });

@@ -6,12 +6,11 @@ import type {
   MappingGuess,
 } from '../../../schemas/types/init.ts';
 import { counted } from '../../contract/text.ts';
-import { nameList } from '../../gating/wording.ts';
+import { nameList, percent } from '../../gating/wording.ts';
 import { commitCommands, type GateInputs, gateCommand, gateStepLines } from '../../reporting/commands.ts';
 import { countLines } from '../../reporting/inspection.ts';
 import { safeJson } from '../../reporting/json-document.ts';
 import { logLines } from '../../reporting/markdown/escape.ts';
-import { rate } from '../../reporting/markdown/format.ts';
 
 export interface Started extends Pick<InitReport, 'written' | 'kept' | 'used' | 'inputs' | 'found'> {
   /** The default branch, as the workflow names it. */
@@ -113,7 +112,7 @@ const JUDGES: Readonly<Record<FoundResults['judges'], string>> = {
 function scoreNow({ metric, score, trials }: FoundRubric): string {
   return score === null
     ? `${metric} is unknown so far`
-    : `${metric} is ${rate(score)} now (mean score; ${trials.passed}/${trials.total} trials passed)`;
+    : `${metric} is ${percent(score)} now (mean score; ${trials.passed}/${trials.total} trials passed)`;
 }
 
 function gateStep({ kept, inputs }: Started): readonly string[] {

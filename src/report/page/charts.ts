@@ -1,6 +1,7 @@
 import { must } from '../../contract/must.ts';
 import { meanOf } from '../../contract/numbers.ts';
-import { fixed, rate, signedTenths } from '../../reporting/markdown/format.ts';
+import { percent } from '../../gating/wording.ts';
+import { fixed, signedTenths } from '../../reporting/markdown/format.ts';
 import { html, linkTo, type Markup } from './markup.ts';
 import type { Waterfall } from './points.ts';
 
@@ -90,12 +91,12 @@ export function waterfallTable({ from, to, steps }: Waterfall): Markup {
   const row = (name: string, kind: string, [start, end]: readonly [number, number], text: string): Markup =>
     html`<tr><th scope="row" title="${name}">${name}</th><td><svg width="100%" height="14" viewBox="0 0 ${LONG} 14" preserveAspectRatio="none" aria-hidden="true"><rect class="${kind}" x="${at(Math.min(start, end))}" width="${fixed(Math.max(1, Number(at(Math.max(start, end))) - Number(at(Math.min(start, end)))), 1)}" height="14"/></svg></td><td class="num">${text}</td></tr>
 `;
-  return html`<table class="fall"><tbody>${row('main', 'tot', [low, from], rate(from / 1000))}${steps.map(
+  return html`<table class="fall"><tbody>${row('main', 'tot', [low, from], percent(from / 1000))}${steps.map(
     ({ name, change }, index) => {
       const start = must(levels[index], 'the level before a step');
       return row(name, change < 0 ? 'worse' : 'better', [start, start + change], signedTenths(change / 1000));
     },
-  )}${row('this run', 'tot', [low, to], rate(to / 1000))}</tbody></table>`;
+  )}${row('this run', 'tot', [low, to], percent(to / 1000))}</tbody></table>`;
 }
 
 /** Fewest runs of main whose spread is drawn. */

@@ -1,6 +1,5 @@
 import { SLACK } from '../../gating/statistics/rate-of.ts';
-
-const MOST_DECIMALS = 7;
+import { decimalsApart, percent } from '../../gating/wording.ts';
 
 /** A number with fixed decimals and a real minus sign; never a negative zero, independent of the locale. */
 export function fixed(value: number, decimals: number): string {
@@ -8,16 +7,11 @@ export function fixed(value: number, decimals: number): string {
   return value < 0 && /[1-9]/.test(digits) ? `−${digits}` : digits;
 }
 
-/** A rate of 0 to 1 as `73.0 %`. */
-export function rate(value: number, decimals = 1): string {
-  return `${fixed(value * 100, decimals)} %`;
-}
-
 /** A rate of 0 to 1 in whole per cent: `75 %`. Has decimals if rounding would make it look like 0 %, 100 % or its limit. */
 export function wholeRate(value: number, limit: number | null = null): string {
   const isExact = [0, 1, limit].some((end) => end !== null && Math.abs(value - end) < SLACK);
   const hides = [0, 1, limit].some((end) => end !== null && Math.round(value * 100) === Math.round(end * 100));
-  return rate(value, !isExact && hides ? decimalsApart([value, 0, 1, limit]) : 0);
+  return percent(value, !isExact && hides ? decimalsApart([value, 0, 1, limit]) : 0);
 }
 
 /** A difference of two rates in whole points: `−35`, `+9`, `0`. */
@@ -38,19 +32,6 @@ export function points(delta: number, decimals = 1): string {
 function signed(delta: number, decimals: number): string {
   const digits = fixed(delta * 100, decimals);
   return `${delta > 0 && /[1-9]/.test(digits) ? '+' : ''}${digits}`;
-}
-
-/** Fewest decimals (from 1) at which different rates print differently: never `85.0 % < 85.0 %`. */
-export function decimalsApart(rates: readonly (number | null)[]): number {
-  const known = rates.filter((value) => value !== null).sort((a, b) => a - b);
-  const areApart = (decimals: number): boolean =>
-    known.every((value, index) => {
-      const previous = known[index - 1];
-      return previous === undefined || value - previous < SLACK || rate(value, decimals) !== rate(previous, decimals);
-    });
-  let decimals = 1;
-  while (decimals < MOST_DECIMALS && !areApart(decimals)) decimals += 1;
-  return decimals;
 }
 
 /** A mean trial score of 0 to 1 as `0.75`. */

@@ -6,7 +6,7 @@ import { findingInHeadline } from '../../gating/headline.ts';
 import { maskText } from '../../gating/masked-text.ts';
 import { gates } from '../../gating/policy/resolve-policy.ts';
 import { criterionName } from '../../gating/wording.ts';
-import { briefCommand, explainCommand, replayCommand } from '../commands.ts';
+import { bundleCommand } from '../commands.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';
 import { capitalised, ended } from '../markdown/format.ts';
 import { beside, details, joined, link, openList } from '../markdown/tables.ts';
@@ -157,9 +157,9 @@ export function acceptSection({ decision, links, detail }: View): string {
     `- Accept it on record: a waiver in main's policy, with owner, ceiling and last day.`,
     shown.length === 0
       ? ''
-      : `- Look at the steps: ${first}${codeSpan(explainCommand(bundle, shown), Number.MAX_SAFE_INTEGER)}`,
-    `- Hand it to a coding agent: ${codeSpan(briefCommand(bundle), Number.MAX_SAFE_INTEGER)}`,
-    `- Check the decision: ${codeSpan(replayCommand(bundle), Number.MAX_SAFE_INTEGER)}`,
+      : `- Look at the steps: ${first}${codeSpan(bundleCommand('explain', bundle, shown), Number.MAX_SAFE_INTEGER)}`,
+    `- Hand it to a coding agent: ${codeSpan(bundleCommand('brief', bundle), Number.MAX_SAFE_INTEGER)}`,
+    `- Check the decision: ${codeSpan(bundleCommand('replay', bundle), Number.MAX_SAFE_INTEGER)}`,
   ];
   return details('Accept this drop, or check it yourself', lines.filter((line) => line !== '').join('\n'));
 }

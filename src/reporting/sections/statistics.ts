@@ -1,8 +1,8 @@
 import type { MetricComparison, Reliability } from '../../../schemas/types/decision.ts';
 import { counted } from '../../contract/text.ts';
-import { pValue } from '../../gating/wording.ts';
+import { decimalsApart, percent, pValue } from '../../gating/wording.ts';
 import { prose } from '../markdown/escape.ts';
-import { decimalsApart, ended, fixed, rate } from '../markdown/format.ts';
+import { ended, fixed } from '../markdown/format.ts';
 import { details } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
 
@@ -21,13 +21,17 @@ function levelText({ name, candidate, level }: MetricComparison): readonly strin
   const among = counted(scenarios, 'scenario');
   if (failures_up_to !== undefined) {
     const verb = scenarios === 1 ? 'allows' : 'allow';
-    return [`${prose(name, 60)}: 0 failures in ${among} still ${verb} a failure rate up to ${rate(failures_up_to)}.`];
+    return [
+      `${prose(name, 60)}: 0 failures in ${among} still ${verb} a failure rate up to ${percent(failures_up_to)}.`,
+    ];
   }
   const decimals = decimalsApart([lower, candidate, upper]);
   const worth = fixed(effective_n, 0);
   const effective = worth === String(scenarios) ? '' : ` (effective n ${worth})`;
-  const range = `${fixed(lower * 100, decimals)} to ${rate(upper, decimals)}`;
-  return [`${prose(name, 60)}: ${rate(candidate, decimals)} over ${among}${effective}; on others like them, ${range}.`];
+  const range = `${fixed(lower * 100, decimals)} to ${percent(upper, decimals)}`;
+  return [
+    `${prose(name, 60)}: ${percent(candidate, decimals)} over ${among}${effective}; on others like them, ${range}.`,
+  ];
 }
 
 /** How often all trials of a scenario pass, and how often any does: one line per metric with several trials, folded. */
@@ -47,6 +51,6 @@ function chance({ candidate, baseline, p_worse }: Reliability, which: 'all_pass'
   const reference = baseline?.[which] ?? null;
   const decimals = decimalsApart([candidate[which], reference]);
   const p = p_worse === null ? '' : `, one-sided p ${pValue(p_worse[which])}`;
-  const compared = reference === null ? '' : ` (baseline: ${rate(reference, decimals)}${p})`;
-  return `${rate(candidate[which], decimals)}${compared}`;
+  const compared = reference === null ? '' : ` (baseline: ${percent(reference, decimals)}${p})`;
+  return `${percent(candidate[which], decimals)}${compared}`;
 }
