@@ -70,12 +70,8 @@ export function contextOf(
   policy: ResolvedPolicy = defaultPolicy,
 ): GateContext {
   const waivers = { held: [], ignored: [], today: '2026-11-21' };
-  return gateContext(policy, waivers, {
-    candidate,
-    runs: baseline === null ? [] : [baseline],
-    before: [],
-    fresh: null,
-  });
+  const runs = baseline === null ? [] : [baseline];
+  return gateContext({ policy, waivers, candidate, runs, before: [], fresh: null });
 }
 
 function labelOf(index: number): string {

@@ -63,18 +63,20 @@ export interface BrokenRate {
   readonly answer: Answer;
 }
 
+/** One way to count the trials of a run, and what judges it. */
+export interface Reading extends ReadingInput {
+  /** Its own waivers are ignored; `waivers.held`, from the base branch, apply. */
+  readonly policy: ResolvedPolicy;
+  readonly waivers: Waivers;
+}
+
 /**
  * Derives every fact of a reading once.
- * @param headPolicy its own waivers are ignored; `waivers.held`, from the base branch, apply
  * @param asIs the context of the actual report, if `input` has trials without a verdict filled in; else null
  */
-export function gateContext(
-  headPolicy: ResolvedPolicy,
-  waivers: Waivers,
-  input: ReadingInput,
-  asIs: GateContext | null = null,
-): GateContext {
-  const context = comparisonContext({ ...headPolicy, waivers: waivers.held }, input);
+export function gateContext(input: Reading, asIs: GateContext | null = null): GateContext {
+  const { waivers } = input;
+  const context = comparisonContext({ ...input.policy, waivers: waivers.held }, input);
   const { policy, candidate, pairing } = context;
   const { level = policy.alpha, number: push = 1 } = input.push ?? {};
   const metric = context.primary?.metric ?? null;
@@ -87,7 +89,7 @@ export function gateContext(
   const older = input.before.map((report) => {
     return { report, scenarios: matchScenarios(candidate.scenarios, report.scenarios) };
   });
-  const facts = { ...input, ...context, older, waived, waivers, level };
+  const facts = { ...input, ...context, older, waived, level };
   const { tests, carried, ...scenarios } = scenarioTests(facts, pairs);
   const tested = testRates(context, pairs, tests, level);
   const rejects = (index: number): boolean => must(tested.further[index], 'the p of a test') <= level;

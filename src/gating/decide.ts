@@ -97,8 +97,10 @@ export function decide(input: GateInput): Decision {
     ...uncheckedJudges(policy),
     ...replacedSecrets(candidate),
   ];
-  const waivers = collectWaivers(policy, input.waivers, input);
   const compared = {
+    policy,
+    waivers: collectWaivers(policy, input.waivers, input),
+    notes,
     candidate,
     runs: runs.map(({ report }) => report),
     before: [...outliers, ...olderRuns].map(({ report }) => report),
@@ -108,9 +110,7 @@ export function decide(input: GateInput): Decision {
     probes: probesOnMain(input),
     isUnfit,
   };
-  const resolved = evaluatePush(policy, input.memory, (push) =>
-    resolveUnscoredTrials(policy, waivers, { ...compared, push }, notes),
-  );
+  const resolved = evaluatePush(policy, input.memory, (push) => resolveUnscoredTrials({ ...compared, push }));
   const beside = resolved.decided === 'fail' ? runsBesideNewest(policy, fit, level) : [];
   const reports = beside.map(({ report }) => report);
   const push = input.memory && pushOf(policy, input.memory);
@@ -121,9 +121,7 @@ export function decide(input: GateInput): Decision {
     runs,
     olderRuns,
     resolved:
-      reports.length === 0
-        ? resolved
-        : withoutOutlier(resolved, resolveUnscoredTrials(policy, waivers, besideNewest, notes), reports.length),
+      reports.length === 0 ? resolved : withoutOutlier(resolved, resolveUnscoredTrials(besideNewest), reports.length),
   });
 }
 

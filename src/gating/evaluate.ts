@@ -1,10 +1,8 @@
 import type { AppliedWaiver, Decided } from '../../schemas/types/decision.ts';
 import { applyWaivers } from './apply-waivers.ts';
-import type { ReadingInput } from './comparing/pairing.ts';
 import type { Rate } from './comparing/rate.ts';
 import { thresholdResults } from './comparing/threshold.ts';
-import type { Waivers } from './comparing/waived-scenarios.ts';
-import { type GateContext, gateContext } from './context.ts';
+import { type GateContext, gateContext, type Reading } from './context.ts';
 import { armFindings } from './findings/arms.ts';
 import { withoutBaseline } from './findings/baseline.ts';
 import { type AnyFinding, rowOf } from './findings/catalogue.ts';
@@ -21,7 +19,7 @@ import { rateFindings } from './findings/rates.ts';
 import { mustPassFindings, scenarioFindings } from './findings/scenarios.ts';
 import { sliceFindings } from './findings/slices.ts';
 import { trialFindings } from './findings/trials.ts';
-import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
+import { gates } from './policy/resolve-policy.ts';
 
 export interface Evaluation {
   readonly context: GateContext;
@@ -32,16 +30,11 @@ export interface Evaluation {
 }
 
 /**
- * Evaluates one reading of a run against the policy, the waivers of the base branch and main's runs, newest first.
+ * Evaluates one reading of a run.
  * @param asIs the context of the actual report, if `input` has trials without a verdict filled in; else null
  */
-export function evaluateGate(
-  policy: ResolvedPolicy,
-  waivers: Waivers,
-  input: ReadingInput,
-  asIs: GateContext | null = null,
-): Evaluation {
-  const context = gateContext(policy, waivers, input, asIs);
+export function evaluateGate(input: Reading, asIs: GateContext | null = null): Evaluation {
+  const context = gateContext(input, asIs);
   const thresholds = thresholdResults(context);
   const unwaived: readonly FindingData[] = [
     ...unknownNames(context),

@@ -20,16 +20,8 @@ export function invalidDecision(input: {
   readonly problems: readonly Problem[];
   readonly candidateOrigin: RunOrigin;
 }): Decision {
-  const context = gateContext(
-    defaultPolicy,
-    { held: [], ignored: [], today: '' },
-    {
-      candidate: NOTHING_MEASURED,
-      runs: [],
-      before: [],
-      fresh: null,
-    },
-  );
+  const nothing = { candidate: NOTHING_MEASURED, runs: [], before: [], fresh: null };
+  const context = gateContext({ ...nothing, policy: defaultPolicy, waivers: { held: [], ignored: [], today: '' } });
   const findings = input.problems.map(findingOf);
   const decision = decisionOf({
     suite: input.suite,

@@ -3,10 +3,10 @@ import type { Report } from '../../schemas/types/report.ts';
 import { must } from '../contract/must.ts';
 import { sortedUnion } from '../contract/text.ts';
 import { ratesIn } from './comparing/comparison-context.ts';
-import type { ConfirmTrials, Filling, ReadingInput } from './comparing/pairing.ts';
+import type { ConfirmTrials, Filling } from './comparing/pairing.ts';
 import type { Rate } from './comparing/rate.ts';
 import { idsLacking, missingOf, missingTrials, trialsOf, withinErrorBudget } from './comparing/scores.ts';
-import type { Waivers } from './comparing/waived-scenarios.ts';
+import type { Reading } from './context.ts';
 import { decidedBy, type Evaluation, evaluateGate } from './evaluate.ts';
 import { assumeMissing, fillMissing, type StandIn } from './fill-missing.ts';
 import { baselineFinding } from './findings/baseline.ts';
@@ -23,8 +23,10 @@ import { SLACK } from './statistics/rate-of.ts';
 import { stratumP } from './statistics/stratified.ts';
 
 /** The runs to compare. `isUnfit`: all of main's runs are past the error budget, and only the newest is kept. */
-interface UnscoredInput extends ReadingInput {
+interface UnscoredInput extends Reading {
   readonly isUnfit: boolean;
+  /** Further findings, the same in every reading. */
+  readonly notes: readonly AnyFinding[];
 }
 
 /**
@@ -32,26 +34,21 @@ interface UnscoredInput extends ReadingInput {
  * decide, and the run is evaluated with them. Evidence contract, E17: every asked scenario gets the same number; its first fresh trials
  * answer what is missing, then scenarios are selected once, and the others confirm.
  */
-export function resolveUnscoredTrials(
-  policy: ResolvedPolicy,
-  waivers: Waivers,
-  input: UnscoredInput,
-  notes: readonly AnyFinding[],
-): Evaluation {
-  const { candidate, fresh } = input;
-  if (fresh === null || missingTrials(candidate).missing === 0) return resolveAsRun(policy, waivers, input, notes);
-  const { filling } = resolveAsRun(policy, waivers, { ...input, fresh: null }, notes).context.confirm;
-  if (filling === null) return resolveAsRun(policy, waivers, input, notes);
+export function resolveUnscoredTrials(input: UnscoredInput): Evaluation {
+  const { policy, candidate, fresh, notes } = input;
+  if (fresh === null || missingTrials(candidate).missing === 0) return resolveAsRun(input);
+  const { filling } = resolveAsRun({ ...input, fresh: null }).context.confirm;
+  if (filling === null) return resolveAsRun(input);
   const standIns = chooseStandIns(policy, candidate, { ...fresh, filling });
   const used = new Map([...standIns].map(([scenario, trials]) => [scenario, trials.length]));
   const others = fresh.trials.filter((trial) => !standIns.get(trial.scenario)?.includes(trial));
-  const filled = {
+  const stands = used.size === 0 ? [] : [trialFinding('errors-filled', { trials: sum([...used.values()]) })];
+  return resolveAsRun({
     ...input,
+    notes: [...notes, ...stands],
     candidate: fillMissing(candidate, ({ scenario }) => (standIns.get(scenario) ?? []).map(standInOf)),
     fresh: { ...fresh, trials: others, asked: null, filling: { ...filling, used } },
-  };
-  const stands = used.size === 0 ? [] : [trialFinding('errors-filled', { trials: sum([...used.values()]) })];
-  return resolveAsRun(policy, waivers, filled, [...notes, ...stands]);
+  });
 }
 
 /** The first fresh trials of each scenario, as many as it lacks verdicts; none of a scenario that has fewer. */
@@ -82,17 +79,11 @@ function standInOf({ facts, failed = [], crashed, scores = {}, outcomes = [] }: 
  * of them counted against it: such a trial is no failure, but it must not hide one. If both extremes agree, they decide. Otherwise the run
  * as it is decides if those trials may be left out, see `undecided`. If not, the run waits for them, or is inconclusive if main's run is
  * past the error budget, unless both extremes fail or both show that nothing fell.
- * @param notes further findings, the same in every reading
  * @returns an evaluation with the context of the actual report, whose rates are shown
  */
-function resolveAsRun(
-  policy: ResolvedPolicy,
-  waivers: Waivers,
-  input: UnscoredInput,
-  notes: readonly AnyFinding[],
-): Evaluation {
-  const { candidate, runs, isUnfit } = input;
-  const asIs = withNotes(evaluateGate(policy, waivers, input), notes);
+function resolveAsRun(input: UnscoredInput): Evaluation {
+  const { policy, candidate, runs, isUnfit, notes } = input;
+  const asIs = withNotes(evaluateGate(input), notes);
   const candidateMissing = missingTrials(candidate).missing;
   const count = [candidate, ...runs].reduce((sum, report) => sum + missingTrials(report).missing, 0);
   if (count === 0 || candidate.rubrics.every(({ score }) => score === null)) return resolved(asIs, asIs.findings);
@@ -102,7 +93,7 @@ function resolveAsRun(
       candidate: assumeMissing(asIs.context, candidate, assumed),
       runs: runs.map((run) => assumeMissing(asIs.context, run, assumed === 'pass' ? 'fail' : 'pass')),
     };
-    return withNotes(evaluateGate(policy, waivers, filled, asIs.context), notes);
+    return withNotes(evaluateGate(filled, asIs.context), notes);
   };
   const [best, worst] = [read('pass'), read('fail')];
   const bothFail = best.decided === 'fail' && worst.decided === 'fail';
