@@ -88,7 +88,6 @@ function mayBeOf(wanted: ReadonlySet<string>, { redaction }: RunFiles): RunFiles
   return (text) => HIDDEN.test(text) || [...text.matchAll(SCENARIO)].some(([, id = '']) => isWanted(id));
 }
 
-/** How a rubric makes one score of its criteria. */
 export function combinationOf({
   written: { criteria = {}, combine = 'weighted_sum' },
 }: Pick<Rubric, 'written'>): Combination {

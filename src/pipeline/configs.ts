@@ -39,7 +39,6 @@ export function configChanges(old: Config, head: Config): readonly ConfigChange[
   return [...scoringChanges(old, head), ...policy, ...checkChanges(old, head)];
 }
 
-/** Judge checks that differ, by the day of the check. */
 function checkChanges(old: Config, head: Config): readonly ConfigChange[] {
   const ids = sortedUnion(...[old, head].map(({ checks }) => checks.map(({ rubric }) => rubric)));
   return ids.flatMap((name): readonly ConfigChange[] => {

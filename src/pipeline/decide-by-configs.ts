@@ -141,10 +141,8 @@ function decideByHead(
   return decide({ ...input, policy, candidate: candidate.head, confirm, baselines, notes: [] });
 }
 
-/** The runs by the base config, the day, and the labels of the pull request. */
 export interface RelaxedGateInput
   extends Pick<RelaxationInput, 'candidate' | 'baseline' | 'chosen' | 'today' | 'rescored'> {
-  /** Whether the head config's mapping read the run's results. */
   readonly isReadByHead: boolean;
   /** Rule for relaxing the gate, if the base policy's does not apply. */
   readonly relaxation?: RelaxationRule | null | undefined;
@@ -190,7 +188,6 @@ function primaryOf({ rubrics }: Config): string | null {
   return primaryRubric({ rubrics: rubrics.map(({ id, metric }) => ({ rubric: id, metric })) })?.rubric ?? null;
 }
 
-/** All rubrics of both configs, in the order of their ids. */
 function rubricChanges(base: Config, head: Config) {
   const ids = sortedUnion(...[base, head].map(({ rubrics }) => rubrics.map(({ id }) => id)));
   const rubricIn = ({ rubrics }: Config, id: string) => rubrics.find((rubric) => rubric.id === id) ?? null;

@@ -80,7 +80,6 @@ export function finishBundle(bundle: BundleWriter, run: FinishedRun): void {
   });
 }
 
-/** Adds the trials of scenarios that ran again, a file for each side that has any. */
 function addTrialsAgain(bundle: BundleWriter, { freshLines, controlLines }: ConfirmedCandidate): void {
   if (freshLines !== '') bundle.text(CONFIRM_FILE, freshLines);
   if (controlLines !== '') bundle.text(CONTROL_FILE, controlLines);

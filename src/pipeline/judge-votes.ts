@@ -28,7 +28,6 @@ export interface JudgeAsker {
   notes(): readonly FindingData[];
 }
 
-/** The rubrics with questions, and the judge of each question. */
 interface Questions {
   readonly rubrics: readonly Rubric[];
   askedBy(asking: Asking): AskedBy;
@@ -82,7 +81,6 @@ async function answerTrial(
   }
 }
 
-/** Works on the items, some of them concurrently. */
 export async function atOnce<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
   const left = items[Symbol.iterator]();
   const worker = async (): Promise<void> => {

@@ -81,7 +81,6 @@ function word(name = ''): string {
     .slice(0, 40);
 }
 
-/** A number for scripts, with an ASCII minus. */
 function number(value: number | null | undefined): string {
   return value === null || value === undefined ? '' : fixed(value, 6).replace('−', '-');
 }

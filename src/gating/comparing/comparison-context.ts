@@ -9,7 +9,6 @@ import { type ComparedReports, type Pairing, pairScenarios } from './pairing.ts'
 import { criterionRates, metricRate, type RunsOfRate, type UntestedRate } from './rate.ts';
 import { rubricsInOrder } from './scores.ts';
 
-/** The rates of one rubric. */
 export interface RubricRates<R extends UntestedRate> {
   readonly rubric: RubricReport;
   readonly metric: R;
@@ -19,21 +18,17 @@ export interface RubricRates<R extends UntestedRate> {
   readonly moreRates: readonly R[];
 }
 
-/** The rates of a run, and the scenarios and runs of main to compare them with. */
 export interface ComparisonContext<R extends UntestedRate = UntestedRate> extends ComparedReports {
   readonly policy: ResolvedPolicy;
-  /** The newest run of main; null without one. */
   readonly baseline: Report | null;
   /** The primary rubric first, then by id. */
   readonly rubrics: readonly RubricRates<R>[];
-  /** Null in a report without rubrics. */
   readonly primary: RubricRates<R> | null;
   /** Every metric, then every compared criterion. */
   readonly rates: readonly R[];
   /** The lift of the primary metric over each arm that the policy contrasts. */
   readonly lifts: readonly UntestedLift[];
   readonly pairing: Pairing;
-  /** Whether enough scenarios are on both sides for any comparison. */
   readonly isComparable: boolean;
 }
 
@@ -141,7 +136,6 @@ function equalsMetric(criterion: UntestedRate, metric: UntestedRate, { candidate
   return reports.every(({ scenarios }) => scenarios.every(isEqual));
 }
 
-/** Whether enough scenarios are on both sides for any comparison. */
 export function scenariosComparable(policy: ResolvedPolicy, { overlap }: Pick<Pairing, 'overlap'>): boolean {
   return overlap.common > 0 && overlap.common / overlap.total >= policy.gate.scenarios.min_overlap - SLACK;
 }

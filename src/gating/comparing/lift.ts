@@ -15,7 +15,6 @@ export interface UntestedLift extends RateFacts {
   readonly contrastIn: (scenario: ScenarioReport) => Contrast;
 }
 
-/** A tested lift, and its two scores on both sides. */
 export interface Lift extends UntestedLift, TestedChange {
   /** Means over its paired scenarios; null without any. */
   readonly scores: LiftScores | null;
@@ -28,7 +27,6 @@ export interface LiftScores {
 }
 
 interface LiftInput {
-  /** The name of the arm. */
   readonly arm: string;
   readonly rule: ArmRule;
   readonly policy: ResolvedPolicy;
@@ -36,7 +34,6 @@ interface LiftInput {
   readonly reports: readonly Report[];
 }
 
-/** The lift of a metric over an arm. */
 export function liftRate(metric: UntestedRate, { arm, rule: written, policy, reports }: LiftInput): UntestedLift {
   const { rubric, key, runs, byJudge, baselines } = metric;
   const rule = ruleUnder(policy, liftRule(written), metric.name);
@@ -65,7 +62,6 @@ export function liftRate(metric: UntestedRate, { arm, rule: written, policy, rep
   };
 }
 
-/** Whether a scenario has trials with and without. */
 export function isWhole(contrast: Contrast): boolean {
   return contrast.with.length > 0 && contrast.without.length > 0;
 }

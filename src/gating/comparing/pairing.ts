@@ -13,7 +13,6 @@ export interface ComparedReports {
   readonly earlier?: readonly Report[] | undefined;
 }
 
-/** What one reading of a run compares. */
 export interface ReadingInput extends ComparedReports {
   /** Runs of main of the same level before `runs`, newest first; used only for counts by scenario. */
   readonly before: readonly Report[];
@@ -27,7 +26,6 @@ export interface ReadingInput extends ComparedReports {
   readonly push?: Push | undefined;
 }
 
-/** A push to a pull request that was judged before. */
 export interface Push {
   /** Its number, from 1: heads of the pull request that were judged, with this one. */
   readonly number: number;
@@ -39,7 +37,6 @@ export interface Push {
   readonly isOverAlpha: boolean;
 }
 
-/** Fresh trials of scenarios that looked broken, and control trials. */
 export interface ConfirmTrials {
   /** Of all attempts, scored by the deciding config. */
   readonly trials: readonly FreshTrial[];
@@ -55,7 +52,6 @@ export interface ConfirmTrials {
 export interface Filling {
   /** Scenarios that lack verdicts, and those that would look broken. */
   readonly asked: readonly string[];
-  /** Trials to ask for of each. */
   readonly trials: number;
   /** Number of its trials that stand in for one without a verdict, by scenario. */
   readonly used: ReadonlyMap<string, number>;
@@ -83,7 +79,6 @@ interface ChangedScenario {
   readonly baseline: ScenarioReport;
 }
 
-/** The same content under another id. */
 interface Renamed {
   readonly old: string;
   readonly new: string;
@@ -116,13 +111,11 @@ export interface Pairing {
   readonly overlap: Overlap;
 }
 
-/** The number of scenarios, and of those on both sides. */
 interface Overlap {
   readonly common: number;
   readonly total: number;
 }
 
-/** A scenario on both sides. */
 interface Common {
   readonly candidate: ScenarioReport;
   /** In the newest run of main that has it. */
@@ -231,7 +224,6 @@ type Apart = Pick<Pairing, 'new' | 'removed' | 'changed'>;
 
 const NONE_APART: Apart = { new: [], removed: [], changed: [] };
 
-/** Scenarios without a match on the other side. */
 function unmatched(here: readonly ScenarioReport[], main: readonly ScenarioReport[], common: readonly Common[]): Apart {
   const [own, theirs] = [new Set(common.map((one) => one.candidate)), new Set(common.map((one) => one.known))];
   const alone = here.filter((one) => !own.has(one));
@@ -286,7 +278,6 @@ export function matchScenarios(
   return matched;
 }
 
-/** The scenarios of a run by their ids. */
 export function scenariosById(scenarios: readonly ScenarioReport[]): ReadonlyMap<string, ScenarioReport> {
   return new Map(scenarios.map((scenario) => [scenario.scenario, scenario]));
 }

@@ -84,7 +84,6 @@ function judgeOf({ judged }: ResolvedPolicy, { name }: Rate): KnownJudge | undef
   return known.sort((a, b) => a.lower - b.lower)[0];
 }
 
-/** The tested change of a rate, its keys in the order of the document. */
 function changeOf({ state, delta, interval, detectable, evidence, decidedBy, paired }: TestedChange) {
   return defined({
     ...{ state, delta, interval, detectable, evidence, decided_by: decidedBy },

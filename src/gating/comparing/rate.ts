@@ -32,16 +32,13 @@ export type UntestedRate = RateFacts &
 export const FAMILIES = ['blocking', 'shown', 'mean-scores'] as const;
 type Family = (typeof FAMILIES)[number];
 
-/** What every kind of rate has. */
 export interface RateFacts {
   /** Unique among the rates of a run: the rubric's id for a metric, `rubric/criterion` for a criterion. */
   readonly key: string;
   /** The name in the policy and in findings: the metric's, or `rubric/criterion`. */
   readonly name: string;
   readonly rubric: RubricReport;
-  /** Whether mean scores are compared, or shares of passes. */
   readonly unit: 'score' | 'passes';
-  /** Whether it depends on a judge's verdicts. */
   readonly byJudge: boolean;
   /** The tier is `advisory` for a proposed criterion; the tolerance is 0 under `noise: none`, where every drop is real. */
   readonly rule: RateRule;
@@ -78,7 +75,6 @@ export function onMain({ runs }: Pick<Pair, 'runs'>, { runs: { comparable, isNew
   return isNewestOnly ? measured.slice(0, 1) : measured;
 }
 
-/** The tested change of a rate. */
 export interface TestedChange {
   /** One number per paired scenario and run; null if the rate is not compared. */
   readonly sample: Sample | null;
@@ -107,7 +103,6 @@ interface RateInput extends Pick<RateFacts, 'rule' | 'runs' | 'baselines'> {
   readonly policy: ResolvedPolicy;
 }
 
-/** The metric of a rubric. */
 export function metricRate(rubric: RubricReport, { policy, rule, runs, baselines }: RateInput): UntestedRate {
   const countIn = (scenario: ScenarioReport): Count => {
     const scored = scoresOf(scenario, rubric.rubric);
@@ -195,7 +190,6 @@ export function trialRange({ scenarios }: Report, { countIn }: UntestedRate): Tr
   return rangeOf(scenarios.map((scenario) => countIn(scenario).total).filter((total) => total > 0));
 }
 
-/** Whether every trial of a report scores 0 or 1 under a rate. */
 export function isPassOrFail({ scenarios }: Report, { countIn }: Pick<UntestedRate, 'countIn'>): boolean {
   return scenarios.every((scenario) => (countIn(scenario).scores ?? []).every((score) => score === 0 || score === 1));
 }
@@ -206,7 +200,6 @@ export function ruleUnder(policy: ResolvedPolicy, rule: RateRule, rate: string):
   return onlyAdvises(policy, rate) ? { ...counted, tier: 'advisory' } : counted;
 }
 
-/** The mean score of main's runs that have one; null if none has. */
 export function meanOfRuns(runs: readonly { readonly score?: number | null }[]): number | null {
   const scores = runs.flatMap(({ score }) => score ?? []);
   return scores.length === 0 ? null : meanRate(scores);

@@ -71,7 +71,6 @@ type KeyNode<T> = [T] extends [string | number | boolean | readonly string[]]
       ? Entries<T[keyof T]>
       : KeyTable<T>;
 
-/** The keys of each entry of a list, or of each rule under a name. */
 interface Entries<T> {
   readonly each: KeyTable<T>;
 }

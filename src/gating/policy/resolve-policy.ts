@@ -31,7 +31,6 @@ import {
 
 /** Path of the policy unless an input names another. */
 export const POLICY_FILE = '.github/agent-gate.yml';
-/** Allowed paths of the default policy file. */
 export const POLICY_NAMES: readonly string[] = [POLICY_FILE, '.github/agent-gate.yaml'];
 
 /**
@@ -39,7 +38,6 @@ export const POLICY_NAMES: readonly string[] = [POLICY_FILE, '.github/agent-gate
  * and tolerances are 0 to 1, days are ISO dates.
  */
 export interface ResolvedPolicy extends Omit<Filled<PolicyFile, typeof POLICY_KEYS>, 'arms' | 'gate' | 'judge'> {
-  /** The arms of the suite, by name. */
   readonly arms: Readonly<Record<string, ArmRule>>;
   /** False if `suite` is the default. */
   readonly isSuiteNamed: boolean;
@@ -198,7 +196,6 @@ export function outcomeRule(
   return memberOf(gate.outcomes, `${rubric}/${outcome}`) ?? bare ?? UNRULED_OUTCOME;
 }
 
-/** The rule under a name in the policy: an outcome, or `rubric/outcome`. */
 export function outcomeRuleNamed({ gate }: ResolvedPolicy, name: string): OutcomeRule {
   return memberOf(gate.outcomes, name) ?? UNRULED_OUTCOME;
 }
@@ -241,7 +238,6 @@ export function waiverKind({ metric, criterion, lift }: Waiver): 'metric' | 'cri
   return lift === undefined ? 'scenario' : 'lift';
 }
 
-/** The metric, `rubric/criterion`, arm or scenario that a waiver is for. */
 export function waiverSubject({ metric, criterion, lift, scenario }: Waiver): string {
   return must(metric ?? criterion ?? lift ?? scenario, 'the subject of a waiver');
 }

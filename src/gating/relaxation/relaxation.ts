@@ -7,20 +7,16 @@ import { relaxedPolicy } from './relaxed-policy.ts';
 import { type RescoredTrials, type RubricChange, relaxedRubric } from './relaxed-rubrics.ts';
 import { relaxedSuite } from './relaxed-suite.ts';
 
-/** Both configs, and the runs under the deciding one. */
 export interface RelaxationInput {
   readonly base: ResolvedPolicy;
   readonly head: ResolvedPolicy;
   readonly rubrics: readonly RubricChange[];
   readonly rescored: RescoredTrials;
-  /** Ids of the primary rubrics; null if there is none. */
   readonly primary: { readonly base: string | null; readonly head: string | null };
   /** Hashes of the mappings; null for none. `isUsed`: the head's mapping read this run already, before the merge. */
   readonly mapping: { readonly base: string | null; readonly head: string | null; readonly isUsed: boolean };
-  /** Relaxations found before the comparison. */
   readonly chosen: readonly Relaxation[];
   readonly candidate: Report;
-  /** The newest run of main; null if there is none. */
   readonly baseline: Report | null;
   /** ISO date. */
   readonly today: string;
@@ -60,5 +56,4 @@ function otherMapping({ mapping: { base, head, isUsed } }: RelaxationInput): rea
   return [{ kind: 'rubric', subject: 'mapping', what, old: shown(base), new: shown(head) }];
 }
 
-/** A policy's rule for a relaxed gate. */
 export type RelaxationRule = ResolvedPolicy['relaxation'];

@@ -13,7 +13,6 @@ export interface Estimate extends Interval {
 /** How a judge compares with people, in the order in which it is printed. */
 export interface Agreement {
   readonly n: number;
-  /** Share of cases on which both say the same. */
   readonly agreement: Estimate | null;
   /** Share of people's yes that the judge confirms. */
   readonly sensitivity: Estimate | null;

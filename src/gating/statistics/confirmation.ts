@@ -7,7 +7,6 @@ import { dropOf, pooledTest, type Stratum, stratumP, type TrialCount } from './s
 /** Fresh trials of a scenario that looks broken. */
 const FRESH_TRIALS = 5;
 
-/** Most of them, where fewer cannot reach the level. */
 const MOST_TRIALS = 7;
 
 /** Level at which one scenario counts as confirmed, over all scenarios that were run again. */
@@ -40,7 +39,6 @@ function allFailing(scenarios: readonly Pick<Stratum, 'main'>[], trials: number)
   return scenarios.map(({ main }) => ({ candidate: { failed: trials, trials }, main }));
 }
 
-/** Whether more than half of the trials failed. */
 export function mostlyFails({ failed, trials }: TrialCount): boolean {
   return failed * 2 > trials;
 }
@@ -68,7 +66,6 @@ export function comparing<Run>(runs: readonly Run[]): readonly Run[] {
   return runs.length > 1 ? runs.slice(1) : runs;
 }
 
-/** What decides whether to ask. */
 interface Question extends Readonly<Record<'paired' | 'tolerance' | 'level' | 'collapseP', number>> {
   readonly isControlled?: boolean;
 }
@@ -89,11 +86,9 @@ export function asksToConfirm(
   return canBlock && collapseP <= LARGEST_COLLAPSE_P;
 }
 
-/** The trials of one side of a scenario that was run again. */
 export interface FreshCount extends TrialCount {
   /** Trials that were asked for; 0 for stored runs of main. Those beyond `trials` errored, repeat others, ask something else, or never came. */
   readonly asked: number;
-  /** Trials that nobody asked for. */
   readonly surplus: TrialCount;
 }
 
@@ -103,12 +98,10 @@ export interface ConfirmedScenario extends Stratum {
   readonly main: FreshCount;
 }
 
-/** Trials that were asked for and are missing. */
 export function missingIn({ asked, trials }: Pick<FreshCount, 'asked' | 'trials'>): number {
   return Math.max(0, asked - trials);
 }
 
-/** The result over all fresh trials. */
 export interface Confirmation {
   /**
    * `incomplete`: the result depends on the missing trials, and there are too many to ignore, or nothing was compared as it must be.

@@ -41,7 +41,6 @@ export async function findParent(
   return client.spare(() => givenOr(null, find));
 }
 
-/** The finding for scenarios that fail in this run and broke in its parent already. */
 export function lostInParent(parent: ParentPullRequest | null, { scenarios }: Report): readonly FindingData[] {
   if (parent === null) return [];
   const broke = new Set(parent.broke);

@@ -12,14 +12,12 @@ import { type Configs, configsOfBase } from '../configs.ts';
 
 interface BaseRequest {
   readonly context: RunContext;
-  /** Paths of the config, relative to the repository. */
   readonly places: Omit<ConfigOptions, 'root'>;
   readonly head: Config;
 }
 
 /** The base commit, and the config there at the paths of the run's config. */
 export interface BaseReading extends BaseRequest {
-  /** The base commit; null if unknown. */
   readonly base: string | null;
   /** Display name of the commit that was read. */
   readonly label: string;
@@ -68,7 +66,6 @@ function isUnwritten(rubrics: readonly TextFile[]): boolean {
   return rubrics.length === shipped.length && rubrics.every(({ text }, index) => text === shipped[index]?.text);
 }
 
-/** Null configs if the base has no config. */
 function compileBase(head: Config, at: ConfigAt, label: string): Pick<BaseReading, 'configs' | 'failure'> {
   const lacksRubrics = at.missing.includes('rubrics') || isUnwritten(at.texts.rubrics);
   if (at.missing.length > 0 && lacksRubrics && at.texts.policy === null) return { configs: null, failure: null };

@@ -67,7 +67,6 @@ export const WAIVER_EFFECTS: Readonly<Record<AppliedWaiver['effect'], string>> =
 /** Order in which effects of waivers are listed: those that need attention first. */
 export const WAIVER_ORDER: readonly AppliedWaiver['effect'][] = ['exceeded', 'expired', 'ignored', 'used', 'unused'];
 
-/** Sign and word of a node's verdict. */
 export const VERDICTS: Readonly<Record<Verdict, readonly [sign: string, word: string]>> = {
   pass: ['✓', 'passed'],
   warn: ['!', 'warned'],

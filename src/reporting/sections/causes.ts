@@ -38,7 +38,6 @@ export function pointsTitle({ metrics: [metric] }: Decision): string {
   return moved < 0 ? `Where the ${counted(-moved, 'point')} went` : `Where the ${counted(moved, 'point')} came from`;
 }
 
-/** What the agent's crashes cost; empty without any. */
 export function crashesText({ crashes }: Decision): string {
   return crashes === undefined
     ? ''
@@ -89,7 +88,6 @@ export function causesTitle({ flips }: Pick<Decision, 'flips'>): string {
   return `What ${verbOf(flips)}, by cause`;
 }
 
-/** Whether the causes are those of what broke, of what lost points, or of both. */
 function verbOf({ broke, lost }: Decision['flips']): string {
   return beside([broke.length > 0 ? 'broke' : '', lost.length > 0 ? 'lost points' : ''], ' or ') || 'broke';
 }

@@ -107,7 +107,6 @@ function relaxedText({ subject, what, old, new: now }: Relaxation | ChangedRubri
   return `${codeSpan(subject, 120)}: ${prose(what, 120)} ${prose(old, 200)} → ${prose(now, 200)}`;
 }
 
-/** The waivers and their effects: folded if none was needed, else open. */
 export function waiversSection(view: View): string {
   const { waivers } = view.decision;
   const sorted = WAIVER_ORDER.flatMap((effect) => waivers.filter((waiver) => waiver.effect === effect));
