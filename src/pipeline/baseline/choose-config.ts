@@ -1,5 +1,5 @@
 import type { Waiver } from '../../../schemas/types/policy.ts';
-import { describeProblems, UserError } from '../../errors.ts';
+import { describeProblems, UserError, valueOr } from '../../errors.ts';
 import { configFinding } from '../../gating/findings/config.ts';
 import type { FindingData } from '../../gating/findings/finding.ts';
 import { shortSha } from '../../gating/wording.ts';
@@ -62,16 +62,12 @@ async function chooseWithBundle(client: GitHubClient, reading: BaseReading, bund
   const isComplete = reading.configs !== null && at?.missing.length === 0;
   const changedPaths = isComplete ? await findChangedPaths(client, reading, bundle) : null;
   if (isComplete && changedPaths === null) return chooseWithoutBundle(reading);
-  try {
-    const configs = configsOfBase(head, configOfMain(bundle, head), bundle.label);
-    const unread = failure === null ? [] : [unreadableBase(label, failure, bundle.label)];
-    // Different paths do not matter if the run's own config is equivalent.
-    const notes = changedPaths === null || configs.head === null ? unread : [changedPaths];
-    return { configs, waivers: waiversOfBase(configs), notes };
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return chooseWithoutBundle(reading);
-  }
+  const configs = valueOr(null, () => configsOfBase(head, configOfMain(bundle, head), bundle.label));
+  if (configs === null) return chooseWithoutBundle(reading);
+  const unread = failure === null ? [] : [unreadableBase(label, failure, bundle.label)];
+  // Different paths do not matter if the run's own config is equivalent.
+  const notes = changedPaths === null || configs.head === null ? unread : [changedPaths];
+  return { configs, waivers: waiversOfBase(configs), notes };
 }
 
 /** The finding for changed paths; null if this run's paths, at the commit of main's run, contain the config of that run. */

@@ -1,6 +1,6 @@
 import type { BaselineOrigin } from '../../../schemas/types/decision.ts';
 import { defined } from '../../contract/json.ts';
-import { UserError } from '../../errors.ts';
+import { type UserError, unlessMistaken } from '../../errors.ts';
 import { baselineFinding } from '../../gating/findings/baseline.ts';
 import type { FindingData } from '../../gating/findings/finding.ts';
 import { defaultPolicy } from '../../gating/policy/resolve-policy.ts';
@@ -205,16 +205,11 @@ export async function openCandidate(
   const { archive, isBaseline, notes } = await fetchCandidate(client, query, artifact, takesOther);
   if (archive === null) return { run: null, notes };
   const label = `baseline ${shortSha(artifact.sha)}`;
-  try {
-    const bundle = openBundleZip(label, archive);
-    return {
-      run: { bundle, artifact, isBaseline, origin: isBaseline ? originOf(query, candidate) : { label } },
-      notes,
-    };
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return { run: null, notes: [...notes, unreadableNote(artifact, error)] };
-  }
+  const origin = isBaseline ? originOf(query, candidate) : { label };
+  return unlessMistaken<Inspection, Inspection>(
+    () => ({ run: { bundle: openBundleZip(label, archive), artifact, isBaseline, origin }, notes }),
+    (mistake) => ({ run: null, notes: [...notes, unreadableNote(artifact, mistake)] }),
+  );
 }
 
 export function unreadableNote({ sha }: BaselineArtifact, { problems }: UserError): FindingData {
