@@ -1,32 +1,14 @@
-/** A place in the user's files; lines and columns count from 1. */
-export interface Place {
-  readonly file: string;
-  readonly line?: number;
-  readonly column?: number;
-  /** JSON pointer into the document, for example `/criteria/polite/weight`. */
-  readonly pointer?: string;
-}
+import type { Place as PlaceInFile } from '../schemas/types/decision.ts';
+import type { Problem as Mistake } from '../schemas/types/problems.ts';
 
-/** Advice on how to fix a problem; may be empty. */
-export interface Advice {
-  readonly fix?: string;
-  /** The known name nearest to an unknown one. */
-  readonly suggestion?: string;
-  /** All known names, if none is near. */
-  readonly known?: readonly string[];
-}
+/** A place in the user's files; lines and columns count from 1. */
+export type Place = PlaceInFile;
 
 /** One mistake of the user: what is wrong, where, and how to fix it. */
-export interface Problem extends Advice {
-  /** Stable kebab-case name of the kind of problem, for example `unknown-key`. */
-  readonly code: string;
-  readonly what: string;
-  readonly where?: Place;
-  readonly expected?: string;
-  readonly found?: string;
-  /** Number of problems that a list leaves out; on its last entry only. */
-  readonly more?: number;
-}
+export type Problem = Mistake;
+
+/** How to fix a problem, the known name nearest to an unknown one, and all known names if none is near; may be empty. */
+export type Advice = Pick<Problem, 'fix' | 'suggestion' | 'known'>;
 
 /** A mistake of the user, not a bug: printed without a stack. Carries every problem of one phase. */
 export class UserError extends Error {

@@ -1,3 +1,4 @@
+import type { Difference } from '../../schemas/types/verify.ts';
 import { shown } from './text.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -107,22 +108,19 @@ export const MAX_DEPTH = 64;
 /** Names of inherited members, which no path and no fact may have. */
 export const REFUSED_NAMES: ReadonlySet<string> = new Set(['__proto__', 'prototype', 'constructor']);
 
-interface JsonDifference {
-  /** Path of the value, with items of a list by id if they have one: `scenarios[book-1].rubrics.booking.scores[0]`. */
-  readonly place: string;
-  /** JSON, cut to 80 characters; `nothing` where there is no value. */
-  readonly expected: string;
-  readonly found: string;
-}
-
 /** Keys that identify an item of a list, in order of preference. */
 const IDS = ['scenario', 'rubric', 'key', 'name', 'outcome', 'subject', 'metric', 'code', 'fact', 'label'] as const;
 
 /**
- * The places in which two parsed JSON values differ, in the order of the first one's keys; empty where they are equal.
+ * The places in which two parsed JSON values differ, in the order of the first one's keys, as JSON cut to 80 characters; `nothing` where
+ * there is no value. Items of a list are placed by id if they have one: `scenarios[book-1].rubrics.booking.scores[0]`.
  * @param place path of the values
  */
-export function jsonDifferences(expected: unknown, actual: unknown, place = ''): readonly JsonDifference[] {
+export function jsonDifferences(
+  expected: unknown,
+  actual: unknown,
+  place = '',
+): readonly Required<Omit<Difference, 'file'>>[] {
   if (Array.isArray(expected) && Array.isArray(actual)) {
     const longer = expected.length >= actual.length ? expected : actual;
     return longer.flatMap((item, index) => {

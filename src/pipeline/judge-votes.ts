@@ -1,4 +1,4 @@
-import type { AnswerLine, AskedModel } from '../../schemas/types/answer.ts';
+import type { AnswerLine, AskedModel, KeptVote } from '../../schemas/types/answer.ts';
 import { describeProblems, UserError } from '../errors.ts';
 import type { FindingData } from '../gating/findings/finding.ts';
 import { judgeFinding, progressText, questionsUnanswered, type WhyUnanswered } from '../gating/findings/judge.ts';
@@ -7,7 +7,7 @@ import { openAnswers } from '../io/judge/answers.ts';
 import { connectJudge, type JudgeAddress } from '../io/judge/ask.ts';
 import { startMeter } from '../io/judge/spending.ts';
 import type { Asking } from '../rubric/evaluation.ts';
-import { askedHash, type GivenVote, type JudgeVote, shownHash } from '../rubric/nodes/judge-answers.ts';
+import { askedHash, type JudgeVote, shownHash } from '../rubric/nodes/judge-answers.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { cut } from '../rubric/values/shown-value.ts';
 import {
@@ -136,7 +136,7 @@ export function startVoting(access: JudgeAccess) {
   const missing: WhyUnanswered[] = [];
   let unkept: UserError | null = null;
 
-  const resultOf = async (asking: Asking, by: AskedBy, before: readonly GivenVote[]) => {
+  const resultOf = async (asking: Asking, by: AskedBy, before: readonly KeptVote[]) => {
     const further = await put(asking, by.judge, before);
     const votes = [...before, ...further.votes.map((vote) => kept(vote, by))];
     // Only the newest line for a question counts, so it must not have fewer votes than an older one.
@@ -149,7 +149,7 @@ export function startVoting(access: JudgeAccess) {
   };
 
   /** Votes from the file; fewer than required if some had no answer. */
-  const knownVotes = (asking: Asking, by: AskedBy): readonly GivenVote[] => {
+  const knownVotes = (asking: Asking, by: AskedBy): readonly KeptVote[] => {
     const known = (by.judge && file?.find(askedHash(asking), modelOf(by.judge))) ?? [];
     const isOwn = known.every(({ shown }) => shown === shownHash(asking.shown));
     return isOwn ? known.slice(0, by.judge?.votes).map((vote) => kept(vote, by)) : [];
@@ -205,6 +205,6 @@ const MAX_REASON = 500;
 const MAX_NAME = 120;
 
 /** Redacts secrets that the model repeats, before it cuts the text: a cut secret would not be recognized. */
-function kept(vote: GivenVote, { redact }: AskedBy): GivenVote {
+function kept(vote: KeptVote, { redact }: AskedBy): KeptVote {
   return { ...vote, model: cut(redact(vote.model), MAX_NAME), reason: cut(redact(vote.reason), MAX_REASON) };
 }

@@ -1,3 +1,4 @@
+import type { ChangedRubricKey } from '../../schemas/types/decision.ts';
 import type { RubricFile } from '../../schemas/types/rubric.ts';
 import { canonicalJson, isRecord, type JsonObject } from '../contract/json.ts';
 import { sortedUnion } from '../contract/text.ts';
@@ -6,16 +7,9 @@ import { type Movement, movementOf, movesScores } from './rubric-keys.ts';
 import { sameJson } from './values/json-value.ts';
 import { cut } from './values/shown-value.ts';
 
-/** One key that differs between two versions of a rubric. */
-export interface ChangedKey {
-  /** The rubric, `rubric/criterion` or `rubric/node`. */
-  readonly subject: string;
+/** One key that differs between two versions of a rubric, its values cut to 120 characters; `none` for a missing key. */
+export interface ChangedKey extends Omit<ChangedRubricKey, 'measured'> {
   readonly part: Part['part'];
-  /** Key of that part, such as `threshold` or `derive.tier`; `criterion` or `node` if the part itself was added or removed. */
-  readonly what: string;
-  /** The values as text of at most 120 characters; `none` for a missing key. */
-  readonly old: string;
-  readonly new: string;
   /** What the change does to what passes; `none` for keys that only document. */
   readonly moves: Movement;
 }

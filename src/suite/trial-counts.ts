@@ -1,17 +1,8 @@
-import type { ErrorKind } from '../../schemas/types/result.ts';
+import type { InspectionReport } from '../../schemas/types/inspection.ts';
 import { factAt, type Trial } from './trial.ts';
 
-/** Trials by the verdict of the harness. */
-export interface TrialCounts {
-  readonly trials: number;
-  readonly scenarios: number;
-  /** Trials without an error that passed. */
-  readonly passed: number;
-  /** Trials without an error that failed. */
-  readonly failed: number;
-  /** Trials with an error, by kind. */
-  readonly errors: Readonly<Record<ErrorKind, number>>;
-}
+/** Trials by the verdict of the harness; of those with an error, none passed or failed. */
+export type TrialCounts = Pick<InspectionReport, 'trials' | 'scenarios' | 'passed' | 'failed' | 'errors'>;
 
 export function startTrialCounts() {
   const scenarios = new Set<string>();

@@ -1,13 +1,13 @@
 import { appendFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import answerSchema from '../../../schemas/answer.schema.json' with { type: 'json' };
-import type { AnswerLine, AskedModel } from '../../../schemas/types/answer.ts';
+import type { AnswerLine, AskedModel, KeptVote } from '../../../schemas/types/answer.ts';
 import { appendTo } from '../../contract/group-by.ts';
 import { defined } from '../../contract/json.ts';
 import { schemaCheck } from '../../contract/schema-check.ts';
 import { UserError, valueOr } from '../../errors.ts';
 import type { Asking } from '../../rubric/evaluation.ts';
-import { askedHash, type GivenVote, shownHash } from '../../rubric/nodes/judge-answers.ts';
+import { askedHash, shownHash } from '../../rubric/nodes/judge-answers.ts';
 import { parseRecord } from '../../suite/reading/parse-json.ts';
 import { bytesIfThere, jsonLines } from '../files.ts';
 import { makeFolder, writingTo } from '../write-files.ts';
@@ -33,7 +33,7 @@ export function openAnswers(file: string, root: string) {
   let start = bytes.length > 0 && bytes.at(-1) !== NEWLINE ? '\n' : '';
   return {
     /** The newest votes on a question by this model and temperature; an omitted part matches any. */
-    find: (asked: string, { model, temperature }: Partial<AskedModel> = {}): readonly GivenVote[] | undefined =>
+    find: (asked: string, { model, temperature }: Partial<AskedModel> = {}): readonly KeptVote[] | undefined =>
       known
         .get(asked)
         ?.findLast(
@@ -63,7 +63,7 @@ export function readVotes(
   file: string,
   root: string,
   judge: AskedModel | null,
-): (asking: Asking) => readonly GivenVote[] | undefined {
+): (asking: Asking) => readonly KeptVote[] | undefined {
   const answers = openAnswers(file, root);
   return (asking) => {
     const model = asking.model ?? judge?.model;

@@ -1,7 +1,8 @@
+import type { KeptVote } from '../../../schemas/types/answer.ts';
 import type { WhyUnanswered } from '../../gating/findings/judge.ts';
 import type { JudgeSettings } from '../../gating/policy/resolve-policy.ts';
 import type { Asking } from '../../rubric/evaluation.ts';
-import { type GivenVote, shownHash } from '../../rubric/nodes/judge-answers.ts';
+import { shownHash } from '../../rubric/nodes/judge-answers.ts';
 import { ApiError, CLOCK, type Clock, isOutcomeUnknown, isRateLimited } from '../requests.ts';
 import { promptOf, RefusedReply, UnusableReply } from './messages.ts';
 import { type AskModel, adviceAgainst, connectModel, isHopeless, PatienceSpent } from './model.ts';
@@ -22,11 +23,11 @@ export interface JudgeAddress {
 export type AskQuestion = (
   asking: Asking,
   judge: JudgeSettings | null,
-  earlier?: readonly GivenVote[],
+  earlier?: readonly KeptVote[],
 ) => Promise<NewVotes>;
 
 interface NewVotes {
-  readonly votes: readonly GivenVote[];
+  readonly votes: readonly KeptVote[];
   /** Why votes are missing; null if none are. */
   readonly missing: WhyUnanswered | null;
 }
@@ -60,7 +61,7 @@ export function connectJudge(
     return missing;
   };
   const askAll = async (ask: AskModel, asking: Asking, judge: JudgeSettings, count: number): Promise<NewVotes> => {
-    const votes: GivenVote[] = [];
+    const votes: KeptVote[] = [];
     const answersBefore = answers;
     try {
       // Asks sequentially: a failure wastes no parallel vote, and earlier votes are kept.

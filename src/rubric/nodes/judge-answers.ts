@@ -1,3 +1,4 @@
+import type { KeptVote } from '../../../schemas/types/answer.ts';
 import type { AnswerForm } from '../../../schemas/types/rubric.ts';
 import { contentHash } from '../../contract/hash.ts';
 import { isRecord, type JsonObject } from '../../contract/json.ts';
@@ -14,20 +15,9 @@ export interface Answers {
   readonly reason: string;
 }
 
-/** One answer of a model, as stored with the trial. */
-export interface JudgeVote {
-  /** Yes or no, or 0 to 100; null if the model gave none, see `reason`. */
-  readonly answer: boolean | number | null;
-  /** Name that the model gives itself; empty without an answer. */
-  readonly model: string;
-  readonly reason: string;
-  readonly question: string;
-  /** Hash of the facts shown with the question. */
-  readonly shown: string;
-}
-
-export interface GivenVote extends JudgeVote {
-  readonly answer: boolean | number;
+/** One vote of a model, as stored with the trial; without an answer, `reason` says why. */
+export interface JudgeVote extends Omit<KeptVote, 'answer'> {
+  readonly answer: KeptVote['answer'] | null;
 }
 
 const PERCENT = 100;

@@ -15,7 +15,6 @@ export type Expectation = RubricTestFile['cases'][number]['expect'];
 export type NodeExpectation = NonNullable<Expectation['nodes']>[string];
 
 export interface RubricTest {
-  readonly rubric: string;
   readonly cases: readonly RubricCase[];
   readonly expect?: RubricTestFile['expect'];
   readonly placeOf: (pointer: string) => Place;

@@ -1,4 +1,5 @@
 import type { RE2JS } from 're2js';
+import type { InspectedSelector } from '../../../schemas/types/inspection.ts';
 import type { MappingFile } from '../../../schemas/types/mapping.ts';
 import { dotted, memberPointer } from '../../contract/json.ts';
 import { compileLinear } from '../../contract/linear-pattern.ts';
@@ -25,15 +26,7 @@ export interface MappingPart {
 }
 
 /** A selector of a mapping and how often it found a value. */
-export interface SelectorUse {
-  /** Its place in the mapping, as a JSON pointer. */
-  readonly pointer: string;
-  readonly text: string;
-  /** Records, or parts of records, that it was applied to. */
-  readonly asked: number;
-  /** Number of these in which it found a value other than null. */
-  readonly found: number;
-}
+export type SelectorUse = Omit<InspectedSelector, 'near'>;
 
 type Find<T> = (record: unknown) => readonly T[];
 
