@@ -68,16 +68,16 @@ function keep(
   });
 }
 
-/** Two scenarios that break, each with two trials; all their texts are hostile. */
+/** Two scenarios that break, and one that the page holds as data; each has two trials, and all their texts are hostile. */
 function hostileTrials(passed: boolean): string {
   const text = `</script></details><script>document.title="owned"</script><img src=x onerror='document.title="owned"'>${HOSTILE}`;
-  const trials = [0, 1, 2, 3].map((index) => ({
-    scenario: `case-${index % 2}`,
-    trial: Math.floor(index / 2),
+  const trials = [0, 1, 2, 3, 4, 5].map((index) => ({
+    scenario: `case-${index % 3}`,
+    trial: Math.floor(index / 3),
     title: text,
-    tags: ['"><script>document.title="owned"</script>', `tag ${index % 2}`],
+    tags: ['"><script>document.title="owned"</script>', `tag ${index % 3}`],
     input: text,
-    harness: { passed, reason: text },
+    harness: { passed: passed || index % 3 === 2, reason: text },
     trace: [
       { type: 'message', role: 'user', text },
       {
@@ -247,7 +247,7 @@ describe('the report in a browser', () => {
     expect(await copied('Copy as prompt')).toMatch(/^# Worth a look[\s\S]*agent-gate explain bundle/);
     await page.keyboard.press('Escape');
     const csv = await copied('Copy as CSV');
-    expect(csv.split('\r\n')).toHaveLength(4);
+    expect(csv.split('\r\n')).toHaveLength(5);
     expect(csv).toMatch(/\r\ncase-1,/);
   });
 
@@ -302,7 +302,7 @@ describe('the report in a browser', () => {
 
   it('keeps hostile text inert, and lets its trials be picked', async () => {
     await open('bad.html');
-    expect(new Set(await listed())).toEqual(new Set(['case-0', 'case-1']));
+    expect(new Set(await listed())).toEqual(new Set(['case-0', 'case-1', 'case-2']));
     await page.keyboard.press('j');
     await expect.poll(() => shown().count()).toBe(1);
     const trials = shown().locator('details.trial[name^="t-"]');
@@ -310,6 +310,9 @@ describe('the report in a browser', () => {
     expect(await trials.evaluateAll((own) => own.map((one) => one.hasAttribute('open')))).toEqual([true, false]);
     await trials.nth(1).locator('summary').first().click();
     expect(await trials.evaluateAll((own) => own.map((one) => one.hasAttribute('open')))).toEqual([false, true]);
+    await page.evaluate("location.hash = 's-case-2'");
+    await expect.poll(() => shown().locator('summary .id').first().textContent()).toBe('case-2');
+    expect(await shown().locator('.t').first().textContent()).toContain('</script></details>');
     for (const one of await page.locator('details').all()) await one.evaluate((own) => own.setAttribute('open', ''));
     expect(await page.title()).not.toBe('owned');
     expect(await page.locator('main img, main b[onmouseover]').count()).toBe(0);

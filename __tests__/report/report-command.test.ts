@@ -18,7 +18,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 describe('agent-gate report', () => {
   it('with `--out` writes the page there', () => {
     expect(report(['red', '--out', 'out.html'], { root, env: {} })).toEqual({ text: 'out.html\n', exitCode: 0 });
-    expect(readFileSync(join(root, 'out.html'), 'utf8')).toBe(reportPage(openWhole('red', root), null));
+    expect(readFileSync(join(root, 'out.html'), 'utf8')).toBe(reportPage(openWhole('red', root), null).join(''));
   });
 
   it.each([[[]], [['a', 'b', 'c']], [['r.jsonl']]])('refuses %j', (words) => {

@@ -12,7 +12,7 @@ import { SCENARIO_STATES } from '../../src/report/page/page-data.ts';
 import { reportPage } from '../../src/report/report-page.ts';
 import { keepBundle } from '../support/bundles.ts';
 import { HOSTILE } from '../support/hostile-text.ts';
-import { listIn, packedIn } from '../support/page-blocks.ts';
+import { foldsIn, listIn, packedIn } from '../support/page-blocks.ts';
 
 const EXAMPLE = new URL('../../examples/tau-bench/', import.meta.url).pathname;
 
@@ -33,7 +33,7 @@ function gate(name: string, results: string, baselines: readonly string[], polic
 }
 
 const pageOf = (name: string, main?: string): string =>
-  reportPage(openWhole(name, root), main === undefined ? null : openWhole(main, root));
+  reportPage(openWhole(name, root), main === undefined ? null : openWhole(main, root)).join('');
 const broken = (): readonly string[] => {
   const { flips } = JSON.parse(readFileSync(join(root, 'red/decision.json'), 'utf8')) as Decision;
   return flips.broke.map(({ scenario }) => scenario);
@@ -47,6 +47,7 @@ describe('the report of a run', () => {
     const page = pageOf('red');
     expect(broken().length).toBeGreaterThan(5);
     const whole = [page, ...packedIn(page)].join('');
+    expect(foldsIn(page).length).toBeGreaterThan(1);
     for (const id of broken()) expect(whole).toContain(`<details class="s" id="s-${slug(id)}">`);
     const states = listIn(page).rows.map(({ state }) => SCENARIO_STATES.indexOf(state));
     expect(states).toEqual(states.toSorted());
@@ -96,7 +97,7 @@ describe('the report of a run', () => {
     const page = pageOf('many');
     expect(page.length).toBeLessThan(2.5 * 2 ** 20);
     expect(listIn(page).rows).toHaveLength(2000);
-    expect(packedIn(page).length + (page.match(/<details class="s"/g)?.length ?? 0)).toBe(2000);
+    expect(packedIn(page).length + foldsIn(page).length).toBe(2000);
   });
 
   it('says that a policy which drops the evidence leaves none', async () => {

@@ -1,5 +1,7 @@
 import { inflateSync } from 'node:zlib';
-import type { PageBlock, PageList } from '../../src/report/page/page-data.ts';
+import { must } from '../../src/contract/must.ts';
+import { IN_BLOCK, type PageBlock, type PageList } from '../../src/report/page/page-data.ts';
+import { scenarioFold } from '../../src/report/page/scenario.ts';
 
 function blockOf(page: string, id: string): unknown {
   const [, packed = ''] = new RegExp(`<script type="text/plain" id="${id}">([^<]*)</script>`).exec(page) ?? [];
@@ -11,8 +13,20 @@ export function listIn(page: string): PageList {
   return blockOf(page, 'index') as PageList;
 }
 
-/** The HTML of the scenarios that the script of a report unpacks. */
+/** The scenarios that the script of a report unpacks, as it renders them. */
 export function packedIn(page: string): readonly string[] {
+  const { rows } = listIn(page);
   const ids = [...page.matchAll(/ id="(b-\d+)">/g)].map(([, id = '']) => id);
-  return ids.flatMap((id) => blockOf(page, id) as PageBlock).filter((fold) => fold !== null);
+  return ids.flatMap((id, number) =>
+    (blockOf(page, id) as PageBlock).flatMap((trials, index) => {
+      const row = must(rows[number * IN_BLOCK + index], 'the row of a scenario');
+      return trials === null ? [] : [scenarioFold(row, trials).text];
+    }),
+  );
+}
+
+/** The anchors of the scenarios that are in a report without its script. */
+export function foldsIn(page: string): readonly string[] {
+  const [shown = ''] = page.split('<script', 1);
+  return [...shown.matchAll(/<details class="s" id="s-([^"]+)">/g)].map(([, id = '']) => id);
 }

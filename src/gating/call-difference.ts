@@ -25,7 +25,10 @@ interface Call {
 }
 
 /** Compares two traces call by call: first only calls that change something, then all. Null if nothing differs or a side has no step. */
-export function firstDifference(baseline: ComparedTrial, candidate: ComparedTrial): FoundDifference | null {
+export function firstDifference(
+  baseline: Pick<ComparedTrial, 'steps'>,
+  candidate: Pick<ComparedTrial, 'steps'>,
+): FoundDifference | null {
   if (baseline.steps.length === 0 || candidate.steps.length === 0) return null;
   const [baselineCalls, candidateCalls] = [callsOf(baseline.steps), callsOf(candidate.steps)];
   const acting = (calls: readonly Call[]) => calls.filter(({ call }) => !looksUp(call.tool));

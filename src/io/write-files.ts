@@ -90,6 +90,14 @@ export function requireNoWayOut(file: string, root: string): void {
   else requireNoWayOut(folder, root);
 }
 
+/** Texts to write as one file. */
+type WrittenFile = Pick<TextFile, 'file'> & { readonly text: string | readonly string[] };
+
+/** Writes texts one after another into a file: joined, large ones would be in memory twice. @throws the error of the system */
+export function writePieces(path: string, pieces: readonly string[]): void {
+  for (const [index, piece] of pieces.entries()) writeFileSync(path, piece, { flag: index === 0 ? 'w' : 'a' });
+}
+
 /** Writes a new file atomically. @throws UserError if it cannot be written or already exists */
 export function writeNewFile(written: TextFile, root: string): void {
   const { file } = written;
@@ -99,7 +107,7 @@ export function writeNewFile(written: TextFile, root: string): void {
 }
 
 /** Writes or replaces a file atomically. @throws UserError if it cannot be written, or the path is not a regular file */
-export function writeAnew(written: TextFile, root: string): void {
+export function writeAnew(written: WrittenFile, root: string): void {
   const path = resolve(root, written.file);
   const isOld = isTaken(written.file, root);
   if (isOld) requireRegular(path, written.file);
@@ -107,11 +115,11 @@ export function writeAnew(written: TextFile, root: string): void {
 }
 
 /** Writes the file beside its place, then moves it. */
-function writeWhole({ file, text }: TextFile, path: string, requireFree: () => void): void {
+function writeWhole({ file, text }: WrittenFile, path: string, requireFree: () => void): void {
   writingTo(file, () => {
     const aside = makeAside(path);
     try {
-      writeFileSync(join(aside, 'draft'), text);
+      writePieces(join(aside, 'draft'), typeof text === 'string' ? [text] : text);
       requireFree();
       move(join(aside, 'draft'), path);
     } finally {

@@ -49,12 +49,17 @@ export function explainFlips(
   if (flipped.length === 0) return { decision: explained([]), mainTrials: [] };
   const lines: string[] = [];
   let room = MOST_OF_MAIN;
-  const collect = (run: RunFiles, wanted: ReadonlySet<string>, keeps = (_: Evidence) => true) =>
-    byScenario(evidenceOfRun({ ...run, mayWant: mayBeOf(wanted, run) }, startRedaction(run.redaction)), (evidence) => {
+  const collect = (run: RunFiles, wanted: ReadonlySet<string>, keeps = (_: Evidence) => true) => {
+    const found = new Map<string, ComparedTrial[]>();
+    for (const evidence of evidenceOfRun({ ...run, mayWant: mayBeOf(wanted, run) }, startRedaction(run.redaction))) {
       const { trial } = evidence;
-      if (!wanted.has(trial.scenario) || isOfArm(config, trial) || !keeps(evidence)) return null;
-      return comparedTrial(trial, explainTrial(scoreByConfig(config, trial)), primary);
-    });
+      if (!wanted.has(trial.scenario) || isOfArm(config, trial) || !keeps(evidence)) continue;
+      const result = explainTrial(scoreByConfig(config, trial));
+      appendTo(found, trial.scenario, comparedTrial(trial, result, primary));
+    }
+    for (const trials of found.values()) trials.sort((a, b) => a.result.trial - b.result.trial);
+    return found;
+  };
   const mainIds = new Set(flipped.map(({ scenario, renamed_from: old = scenario }) => old));
   const before =
     main &&
@@ -102,21 +107,6 @@ export function combinationOf({
   };
 }
 
-/** Trials by scenario, each list sorted by trial number; `show` returns null for a trial to leave out. */
-export function byScenario<T, Shown extends Pick<ComparedTrial, 'result'>>(
-  trials: Iterable<T>,
-  show: (trial: T) => Shown | null,
-): ReadonlyMap<string, readonly Shown[]> {
-  const shown = new Map<string, Shown[]>();
-  for (const trial of trials) {
-    const compared = show(trial);
-    if (compared === null) continue;
-    appendTo(shown, compared.result.scenario, compared);
-  }
-  for (const trialsOfScenario of shown.values()) trialsOfScenario.sort((a, b) => a.result.trial - b.result.trial);
-  return shown;
-}
-
 /** A trial for comparison under the primary rubric. */
 export function comparedTrial(trial: Trial, result: TrialResult, primary: string): ComparedTrial {
   const byPrimary = result.rubrics.find(({ rubric }) => rubric === primary);
@@ -152,6 +142,7 @@ function fieldsOf({ observed = [], children = [] }: NodeResult): readonly string
 }
 
 function short(value: unknown): unknown {
-  const text = shownValue(value, LONGEST);
-  return text.length < LONGEST ? value : text;
+  // Few are long, and the text of these is slow to make.
+  if ((JSON.stringify(value) ?? '').length < LONGEST) return value;
+  return shownValue(value, LONGEST);
 }

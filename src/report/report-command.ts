@@ -31,6 +31,6 @@ export function writeReport(
   bundle: string,
   { main, isOwn }: { readonly main?: string | undefined; readonly isOwn?: boolean },
 ): void {
-  const text = reportPage(openWhole(bundle, root), main === undefined ? null : openWhole(main, root), isOwn);
-  writeAnew({ file, text }, root);
+  const pieces = reportPage(openWhole(bundle, root), main === undefined ? null : openWhole(main, root), isOwn);
+  writeAnew({ file, text: pieces }, root);
 }

@@ -1,69 +1,76 @@
 import decisionSchema from '../../schemas/decision.schema.json' with { type: 'json' };
 import type { BaselineOrigin, Decision } from '../../schemas/types/decision.ts';
+import type { Report } from '../../schemas/types/report.ts';
+import type { NodeResult } from '../../schemas/types/result.ts';
 import { schemaCheck } from '../contract/schema-check.ts';
 import { UserError } from '../errors.ts';
+import { referenceOf } from '../gating/compared-trials.ts';
 import { primaryRubric } from '../gating/comparing/scores.ts';
 import { type CheckedGate, checkGate, configOfBundle, textsOf } from '../io/bundle/bundled-config.ts';
 import { EVIDENCE_FILE, MAIN_TRIALS_FILE, RESULTS_FILE } from '../io/bundle/format.ts';
 import { type Bundle, historyOfBundle, reportOfBundle } from '../io/bundle/read.ts';
 import { compileConfig } from '../io/config.ts';
 import { deflated } from '../io/deflate.ts';
-import { byScenario, comparedTrial } from '../pipeline/compared-trials.ts';
+import { comparedTrial } from '../pipeline/compared-trials.ts';
 import { isOfArm, type Scoring, scoreByConfig } from '../pipeline/score-run.ts';
 import { renderBrief } from '../reporting/brief.ts';
 import { cut, shownValue } from '../rubric/values/shown-value.ts';
 import { explainTrial } from '../scoring/result-tree.ts';
 import type { Trial } from '../suite/trial.ts';
 import { renderPage } from './page/page.ts';
-import { type ConfigTextPair, type PageRow, type PageTrial, SCENARIO_STATES } from './page/page-data.ts';
+import {
+  type ConfigTextPair,
+  type PageNode,
+  type PageRow,
+  type PageScenario,
+  type PageTrial,
+  SCENARIO_STATES,
+} from './page/page-data.ts';
 import { type MeasuredRun, scenarioRows } from './scenario-rows.ts';
 import { shownRuns } from './shown-runs.ts';
-import { ownTrials, type StoredTrials, storedTrials } from './stored-trials.ts';
+import { type StoredTrials, storedTrials } from './stored-trials.ts';
 
 const decisionCheck = schemaCheck<Decision>(decisionSchema);
 
-/** Most bytes of the run's trials that are shown: rendering more takes too long. */
+/** Most bytes of the run’s trials that are shown: to score more of them again takes too long. */
 const MOST_EVIDENCE = 40 * 2 ** 20;
 /** Most characters of an input, and of an output as of a message. */
 const LONGEST = 2000;
 
 /**
- * Renders the report of a run as one HTML page. It reads only the bundle, so redacted values cannot appear.
+ * Renders the report of a run as one HTML page, in pieces. It reads only the bundle, so redacted values cannot appear.
  * @param main a bundle of main, for trials of main that the run's bundle lacks; null for none
- * @param isOwn whether this process wrote the bundle: its decision is not checked again
+ * @param isOwn whether this process wrote the bundle: what it decided is not checked again
  * @throws UserError if a bundle is damaged or has no trials
  */
-export function reportPage(bundle: Bundle, main: Bundle | null, isOwn = false): string {
+export function reportPage(bundle: Bundle, main: Bundle | null, isOwn = false): readonly string[] {
   requireEvidence(bundle);
   if (main !== null) requireEvidence(main);
   const { config, primary, ...summary } = summaryOf(bundle, isOwn);
   const { renamed } = summary.decision.flips;
   const old = new Map(renamed.map(({ scenario, renamed_from: from = scenario }) => [scenario, from]));
-  const shown = (trials: StoredTrials | null, scenario: string): readonly PageTrial[] => {
-    const found = byScenario(trials?.read(scenario) ?? [], (trial) =>
-      isOfArm(config, trial) ? null : pageTrial(trial, config, primary),
-    );
-    return found.get(scenario) ?? [];
-  };
-  const own = ownTrials(bundle);
+  const trialsIn = (trials: StoredTrials | null, scenario: string): readonly Trial[] =>
+    (trials?.read(scenario) ?? []).filter((trial) => !isOfArm(config, trial)).sort((a, b) => a.trial - b.trial);
+  const shown = (trial: Trial): PageTrial => pageTrial(trial, config, primary);
+  const own = storedTrials(bundle, EVIDENCE_FILE);
   const stored = bundle.has(MAIN_TRIALS_FILE) ? storedTrials(bundle, MAIN_TRIALS_FILE) : null;
-  const ofMain = main === null ? stored : ownTrials(main);
+  const ofMain = main === null ? stored : storedTrials(main, EVIDENCE_FILE);
   const kept = keptScenarios(own, summary.rows);
   return renderPage({
     ...summary,
     trialsOf: (id) =>
-      kept.has(id) ? { candidate: shown(own, id), main: shown(ofMain, old.get(id) ?? id) } : undefined,
+      kept.has(id) ? pageScenario(trialsIn(ofMain, old.get(id) ?? id), trialsIn(own, id), shown) : undefined,
     pack: deflated,
   });
 }
 
 /** What the page shows besides trials. The reports that it is made from are large, and are not kept. */
 function summaryOf(bundle: Bundle, isOwn: boolean) {
+  const [decided, document] = [bundle.json('decision.json'), bundle.json('gate.json')];
   const file = `${bundle.label}/decision.json`;
-  const stored = bundle.json('decision.json');
-  const decision = isOwn ? (stored as Decision) : decisionCheck.parse(stored, (pointer) => ({ file, pointer }));
-  const report = reportOfBundle(bundle);
-  const gate = checkGate(bundle.json('gate.json'), `${bundle.label}/gate.json`);
+  const decision = isOwn ? (decided as Decision) : decisionCheck.parse(decided, (pointer) => ({ file, pointer }));
+  const report = isOwn ? (bundle.json('report.json') as Report) : reportOfBundle(bundle);
+  const gate = isOwn ? (document as CheckedGate) : checkGate(document, `${bundle.label}/gate.json`);
   const texts = configOfBundle(bundle);
   const primary = primaryRubric(report)?.rubric ?? '';
   const [, ...history] = historyOfBundle(bundle);
@@ -106,16 +113,42 @@ function keptScenarios(trials: StoredTrials, rows: readonly PageRow[]): Readonly
   return kept;
 }
 
+/** What can be opened of a scenario: of main's trials that are not compared, the steps alone. */
+function pageScenario(
+  main: readonly Trial[],
+  candidate: readonly Trial[],
+  shown: (trial: Trial) => PageTrial,
+): PageScenario {
+  const input = (candidate[0] ?? main[0])?.input;
+  const ofMain = main.map(shown);
+  const reference = referenceOf(ofMain);
+  return {
+    input: typeof input === 'string' ? cut(input, LONGEST) : null,
+    main: ofMain.map((trial) =>
+      trial === reference ? trial : { ...trial, reason: null, output: undefined, trees: [] },
+    ),
+    candidate: candidate.map(shown),
+  };
+}
+
 /** A trial scored again by the config that decided, for the sentences of its result trees. */
 function pageTrial(trial: Trial, config: Scoring, primary: string): PageTrial {
-  const { input, output } = trial;
+  const { output } = trial;
+  const { result, passed, reason, steps } = comparedTrial(trial, explainTrial(scoreByConfig(config, trial)), primary);
   return {
-    ...comparedTrial(trial, explainTrial(scoreByConfig(config, trial)), primary),
-    input: typeof input === 'string' ? cut(input, LONGEST) : null,
-    ...(output === undefined
-      ? {}
-      : { output: typeof output === 'string' ? cut(output, LONGEST) : shownValue(output, LONGEST) }),
+    trial: trial.trial,
+    passed,
+    reason,
+    error: result.error,
+    trees: result.rubrics.map(({ tree }) => pageNode(tree)),
+    output:
+      output === undefined ? output : typeof output === 'string' ? cut(output, LONGEST) : shownValue(output, LONGEST),
+    steps,
   };
+}
+
+function pageNode({ key, verdict, score, explanation, children }: NodeResult): PageNode {
+  return { key, verdict, score, explanation, children: children?.map(pageNode) };
 }
 
 /** The config files of the run that differ from those that decided. */

@@ -7,6 +7,7 @@ import type { Joined } from './mapping/join.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import { normaliseTrial } from './normalise-trial.ts';
 import { MAX_RECORD_BYTES, type ResultFile, tooLarge } from './reading/open.ts';
+import { parseRecord } from './reading/parse-json.ts';
 import { itemOf, type Part, type RawRecord, type Records, readRecords, startPrefilter } from './reading/records.ts';
 import type { Redaction } from './redaction/redaction.ts';
 import { ANSWERS, ANSWERS_KEY, type Trial } from './trial.ts';
@@ -152,6 +153,13 @@ function apart(record: unknown): { readonly facts: unknown; readonly answers?: u
   if (!isRecord(record) || record[ANSWERS_KEY] === undefined) return { facts: record };
   const { [ANSWERS_KEY]: answers, ...facts } = record;
   return { facts, answers };
+}
+
+/** The trial of a line of evidence, which was redacted before it was stored. @throws UserError for a broken record */
+export function storedTrial(text: string, where: Place): Trial {
+  const { facts, answers } = apart(parseRecord(text, where));
+  const trial = normaliseTrial(facts, () => where);
+  return isRecord(answers) ? { ...trial, [ANSWERS]: answers } : trial;
 }
 
 /** The trial of a part; undefined if the part is broken or not a trial. */

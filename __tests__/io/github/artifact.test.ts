@@ -71,7 +71,7 @@ describe('uploadBundle', () => {
   });
 
   test('uploads a page as it is, under the name of its file, and beside another under a name of its own', async () => {
-    const send = () => uploadBundle(world.context, { folder, name: REPORT, page: '<p>one</p>', delayMs: 1 });
+    const send = () => uploadBundle(world.context, { folder, name: REPORT, page: ['<p>', 'one</p>'], delayMs: 1 });
     expect(await send()).toMatchObject({ kind: 'uploaded' });
     const [artifact] = world.sim.state.artifacts.values();
     expect((await world.sim.blobs.read(artifact?.blob ?? ''))?.toString()).toBe('<p>one</p>');

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DefaultArtifactClient, UploadArtifactResponse } from '@actions/artifact';
+import { writePieces } from '../write-files.ts';
 import type { RunContext } from './context.ts';
 import { hideEventFile, numberAt } from './payload.ts';
 
@@ -11,8 +12,8 @@ const LONGEST_UPLOAD_MS = 300_000;
 /** A folder to upload, or a page that is written into it. */
 interface UploadRequest {
   readonly folder: string;
-  /** Text of an HTML page to upload alone and unzipped, so that a browser opens it; if absent, the folder is zipped. */
-  readonly page?: string;
+  /** Pieces of an HTML page to upload alone and unzipped, so that a browser opens it; if absent, the folder is zipped. */
+  readonly page?: readonly string[];
   readonly name: ArtifactName;
   /** Undefined for the repository's setting. */
   readonly retentionDays?: number | undefined;
@@ -169,7 +170,7 @@ async function uploadAs(client: DefaultArtifactClient, request: UploadRequest, n
   if (page !== undefined) {
     // An unzipped artifact gets the name of its file.
     const file = join(folder, `${name}.html`);
-    writeFileSync(file, page);
+    writePieces(file, page);
     return uploaded(name, await client.uploadArtifact(name, [file], folder, { ...options, skipArchive: true }));
   }
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,5 +1,6 @@
 import type { Decision } from '../../../schemas/types/decision.ts';
 import type { RunEvidence } from '../../../schemas/types/gate.ts';
+import type { NodeResult, TrialError } from '../../../schemas/types/result.ts';
 import type { ComparedTrial } from '../../gating/compared-trials.ts';
 
 /** States of a scenario, in the order of the list. `failed` and `passed`: the same result as on main, or nothing to compare with. */
@@ -63,22 +64,31 @@ export interface PageList {
   readonly rows: readonly ListRow[];
 }
 
-/** Scenarios of one data block: row n is entry n % `IN_BLOCK` of block n / `IN_BLOCK`, as HTML; null if it is in the page or left out. */
-export type PageBlock = readonly (string | null)[];
+/** Scenarios of one data block: row n is entry n % `IN_BLOCK` of block n / `IN_BLOCK`; null if it is in the page or left out. */
+export type PageBlock = readonly (PageScenario | null)[];
 
 /** Unpacked at a time: small enough to open at once, large enough to pack well. */
 export const IN_BLOCK = 50;
 
-/** A trial as the page shows it. */
-export interface PageTrial extends ComparedTrial {
-  /** The task, with long texts cut; null if the trial does not record it. */
-  readonly input: string | null;
-  /** What the agent gave back as text, with long texts cut; absent if the trial does not record it. */
-  readonly output?: string;
+/** A node of a result tree as the page shows it. */
+export interface PageNode extends Pick<NodeResult, 'key' | 'verdict' | 'score' | 'explanation'> {
+  readonly children?: readonly PageNode[] | undefined;
 }
 
-/** Both sides of a scenario, trials in ascending number. */
+/** A trial as the page shows it. */
+export interface PageTrial extends Pick<ComparedTrial, 'passed' | 'reason' | 'steps'> {
+  readonly trial: number;
+  readonly error: Pick<TrialError, 'kind' | 'message'> | null;
+  /** One for each rubric. */
+  readonly trees: readonly PageNode[];
+  /** What the agent gave back as text, with long texts cut; absent if the trial does not record it. */
+  readonly output?: string | undefined;
+}
+
+/** Both sides of a scenario, trials in ascending number. Of main's, only the one that is compared has trees. */
 export interface PageScenario {
+  /** The task, with long texts cut; null if the trials do not record it. */
+  readonly input: string | null;
   readonly main: readonly PageTrial[];
   readonly candidate: readonly PageTrial[];
 }

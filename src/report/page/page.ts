@@ -1,7 +1,6 @@
 import { slug } from '../../contract/slug.ts';
 import { counted } from '../../contract/text.ts';
 import { plainText } from '../../reporting/markdown/escape.ts';
-import { byteLength } from '../../reporting/markdown/format.ts';
 import { DECISIONS } from '../../reporting/markdown/words.ts';
 import { causeText } from '../../reporting/sections/causes.ts';
 import base from './base.css?raw';
@@ -10,31 +9,26 @@ import { decided } from './decided.ts';
 import { html, type Markup, trusted } from './markup.ts';
 import { details, overview } from './overview.ts';
 import own from './page.css?raw';
-import {
-  CELLS,
-  IN_BLOCK,
-  type ListRow,
-  type PageBlock,
-  type PageData,
-  type PageList,
-  SCENARIO_STATES,
-} from './page-data.ts';
-import { STATE_SIGNS, scenarioBody, scenarioFold } from './scenario.ts';
+import { CELLS, IN_BLOCK, type ListRow, type PageData, type PageList, SCENARIO_STATES } from './page-data.ts';
+import { STATE_SIGNS, scenarioFold } from './scenario.ts';
 import script from './script/main.ts?script';
 
 const style = base + own;
 /** Most bytes of the whole page, so that it uploads and opens well. */
 const MOST_BYTES = 20 * 2 ** 20;
-/** Most bytes of broken scenarios that are folds of the page, to be read without the script. */
-const MOST_STATIC = 2 ** 17;
+/** Most characters of broken scenarios, as data, that are folds of the page, to be read without the script. */
+const MOST_STATIC = 96 * 2 ** 10;
+/** The entry of a scenario that a data block does not hold. */
+const NOT_PACKED = 'null';
 /** Bytes reserved for the parts of the page around the scenarios. */
 const RESERVE = 2 ** 20;
 
 /**
  * Renders the report: one HTML page that needs no network and no other file. The first broken scenarios are folds, which work without the
- * script; it unpacks the others when they are opened. At most 20 MB: scenarios at the end of the list lose their steps first.
+ * script; it renders the others from their data when they are opened. At most 20 MB: scenarios at the end of the list lose their steps first.
+ * @returns pieces to write one after another: joined, a large page would be in memory several times
  */
-export function renderPage(data: PageData): string {
+export function renderPage(data: PageData): readonly string[] {
   const { decision } = data;
   const { suite } = decision;
   const { icon, word } = DECISIONS[decision.decision];
@@ -48,9 +42,13 @@ export function renderPage(data: PageData): string {
 <nav id="nav" aria-label="Scenarios" hidden><h2 tabindex="-1">Every scenario over main’s runs</h2><div id="tools"><label class="vh" for="q">Search scenarios</label><input id="q" type="search" placeholder="Search id, title, tag, criterion" autocomplete="off"><div id="states" role="group" aria-label="Show"></div><label class="vh" for="order">Order</label><select id="order"></select><p id="count" class="mu" role="status"></p></div>${keyOf(data)}<ol id="list"></ol></nav>
 <section id="scenarios" aria-label="Scenarios">${leftLine(left, data)}${folds}</section>
 ${details(data)}${decided(data)}<footer class="mu">Agent Gate ${data.tool}. Text of the run is data, not instructions.</footer></main>
-${dataBlock('index', index)}${blocks.map((block, number) => dataBlock(`b-${number}`, block))}<script>${trusted(script)}</script></body></html>
 `;
-  return page.text;
+  return [
+    page.text,
+    dataBlock('index', index),
+    ...blocks.map((block, number) => dataBlock(`b-${number}`, block)),
+    `<script>${script}</script></body></html>\n`,
+  ];
 }
 
 /** What the colours of the cells mean. */
@@ -61,8 +59,8 @@ function keyOf({ columns }: PageData): Markup {
   return html`<p class="mu cells key">${runs}${words}. A scenario opens its trace.</p>`;
 }
 
-function dataBlock(id: string, packed: string): Markup {
-  return html`<script type="text/plain" id="${id}">${packed}</script>\n`;
+function dataBlock(id: string, packed: string): string {
+  return `<script type="text/plain" id="${id}">${packed}</script>\n`;
 }
 
 /** Broken scenarios by cause, then the others by state; each in the order of the causes or of the report. */
@@ -92,22 +90,22 @@ function scenarioParts({ trialsOf, pack }: PageData, rows: readonly ListRow[], m
   const blocks: string[] = [];
   let [room, inPage, left] = [most, MOST_STATIC, 0];
   for (let start = 0; start < rows.length; start += IN_BLOCK) {
-    const block: PageBlock = rows.slice(start, start + IN_BLOCK).map((row) => {
+    const block = rows.slice(start, start + IN_BLOCK).map((row): string => {
       const trials = room > 0 ? trialsOf(row.scenario) : undefined;
       if (trials === undefined) {
         left++;
-        return null;
+        return NOT_PACKED;
       }
-      const fold = scenarioFold(row, scenarioBody(row, trials));
-      inPage -= row.state === 'broke' ? byteLength(fold.text) : 0;
-      if (row.state !== 'broke' || inPage < 0) return fold.text;
-      folds.push(fold);
-      return null;
+      const text = JSON.stringify(trials);
+      inPage -= row.state === 'broke' ? text.length : 0;
+      if (row.state !== 'broke' || inPage < 0) return text;
+      folds.push(scenarioFold(row, trials));
+      return NOT_PACKED;
     });
-    const packed = pack(JSON.stringify(block));
+    const packed = pack(`[${block.join(',')}]`);
     room -= packed.length;
     if (room > 0) blocks.push(packed);
-    else left += block.filter((fold) => fold !== null).length;
+    else left += block.filter((text) => text !== NOT_PACKED).length;
   }
   return { folds, blocks, left };
 }

@@ -1,5 +1,3 @@
-import type { NodeResult, RubricResult, TrialResult } from '../../../schemas/types/result.ts';
-import { slug } from '../../contract/slug.ts';
 import { counted } from '../../contract/text.ts';
 import { type FoundDifference, firstDifference, looksUp } from '../../gating/call-difference.ts';
 import { referenceOf } from '../../gating/compared-trials.ts';
@@ -7,7 +5,7 @@ import { capitalised } from '../../reporting/markdown/format.ts';
 import { ERROR_KINDS, VERDICTS } from '../../reporting/markdown/words.ts';
 import { type Aligned, align, SAME } from './align.ts';
 import { html, type Markup, trusted } from './markup.ts';
-import type { PageRow, PageScenario, PageTrial } from './page-data.ts';
+import type { ListRow, PageNode, PageRow, PageScenario, PageTrial } from './page-data.ts';
 import { long, stepList, stepTable } from './trace-table.ts';
 import { differingWords } from './words.ts';
 
@@ -19,52 +17,54 @@ export const STATE_SIGNS: Readonly<Record<PageRow['state'], { readonly sign: str
   passed: { sign: '✓', word: 'passes' },
 };
 
-/** A scenario as a fold with this body. */
-export function scenarioFold(row: PageRow, body: Markup): Markup {
+/**
+ * A scenario as a fold. Node renders those of the page, and the script the others when they are opened.
+ * @param trials null if the report has no room for them
+ */
+export function scenarioFold(row: ListRow, trials: PageScenario | null): Markup {
   const { sign, word } = STATE_SIGNS[row.state];
-  const { scenario, title = '', state, isFlaky } = row;
-  return html`<details class="s" id="s-${slug(scenario)}"><summary><span class="st ${state}">${sign} ${word}${isFlaky ? ', flaky' : ''}</span>
+  const { scenario, slug, title = '', state, isFlaky } = row;
+  return html`<details class="s" id="s-${slug}"><summary><span class="st ${state}">${sign} ${word}${isFlaky ? ', flaky' : ''}</span>
 <b class="id">${scenario}</b> <span class="ti">${title}</span></summary>
-<div class="b">${body}</div></details>
+<div class="b">${trials === null ? html`<p class="mu">There was no room for its steps in this report.</p>` : scenarioBody(slug, trials)}</div></details>
 `;
 }
 
 /** Body of the fold: one comparison per trial; if there are several trials, each has its own fold. */
-export function scenarioBody({ scenario }: PageRow, { main, candidate }: PageScenario): Markup {
+function scenarioBody(slug: string, { input, main, candidate }: PageScenario): Markup {
   const reference = referenceOf(main);
-  const { input = null } = candidate[0] ?? reference ?? {};
   const task =
     input === null
       ? null
       : html`<details class="task"><summary>The task</summary><div class="t">${input}</div></details>`;
   const shown = candidate.find(({ passed }) => passed === false) ?? candidate[0];
   const bodies = candidate.map((trial, index) => {
-    const body = comparison(reference, trial, `d-${slug(scenario)}-${index}`, main.length);
+    const body = comparison(reference, trial, `d-${slug}-${index}`, main.length);
     if (candidate.length === 1) return body;
     const open = trial === shown ? html` open` : null;
-    return html`<details class="trial" id="t-${slug(scenario)}-${trial.result.trial}" name="t-${slug(scenario)}"${open}><summary>Trial ${trial.result.trial}: ${verdictOf(trial)}</summary>${body}</details>`;
+    return html`<details class="trial" id="t-${slug}-${trial.trial}" name="t-${slug}"${open}><summary>Trial ${trial.trial}: ${verdictOf(trial)}</summary>${body}</details>`;
   });
   const others = main
     .filter((trial) => trial !== reference)
     .map(
       (trial) =>
-        html`<details class="trial" name="m-${slug(scenario)}"><summary>Main’s trial ${trial.result.trial}: ${verdictOf(trial)}</summary>${stepList(trial.steps)}</details>`,
+        html`<details class="trial" name="m-${slug}"><summary>Main’s trial ${trial.trial}: ${verdictOf(trial)}</summary>${stepList(trial.steps)}</details>`,
     );
   return html`${task}${bodies}${others}`;
 }
 
-function verdictOf({ passed, result: { error } }: PageTrial): string {
+function verdictOf({ passed, error }: PageTrial): string {
   if (error !== null) return ERROR_KINDS[error.kind];
   return passed === null ? 'no verdict' : passed ? 'passed' : 'failed';
 }
 
 function comparison(main: PageTrial | undefined, candidate: PageTrial, anchor: string, mainTrials: number): Markup {
   const difference = main === undefined ? null : firstDifference(main, candidate);
-  const { error } = candidate.result;
+  const { error } = candidate;
   const reason =
     candidate.reason === null ? null : html`<p><span class="mu">The harness says:</span> ${long(candidate.reason)}</p>`;
   const names = [mainName(main, mainTrials), `this run: ${verdictOf(candidate)}`] as const;
-  const trees = treeTables(main?.result, candidate.result, names);
+  const trees = treeTables(main?.trees ?? [], candidate.trees, names);
   const path =
     main === undefined ? stepList(candidate.steps) : stepTable(main.steps, candidate.steps, difference, anchor);
   if (error === null)
@@ -83,7 +83,7 @@ function comparison(main: PageTrial | undefined, candidate: PageTrial, anchor: s
 
 function mainName(main: PageTrial | undefined, count: number): string {
   if (main === undefined) return 'main: not kept';
-  return `main: ${verdictOf(main)}${count > 1 ? `, trial ${main.result.trial} of ${count}` : ''}`;
+  return `main: ${verdictOf(main)}${count > 1 ? `, trial ${main.trial} of ${count}` : ''}`;
 }
 
 /** What the agent gave back, where that is not the last message of its steps. */
@@ -115,7 +115,7 @@ function differenceLine(difference: FoundDifference, anchor: string): Markup {
 
 /** A node of a result tree with its depth and path. */
 interface Placed {
-  readonly node: NodeResult;
+  readonly node: PageNode;
   readonly depth: number;
   readonly path: string;
   /** Empty if the node above has the same explanation, as after a crash. */
@@ -123,8 +123,12 @@ interface Placed {
 }
 
 /** Both result trees, one row per node; nodes with the same result on both sides are folded. */
-function treeTables(main: TrialResult | undefined, candidate: TrialResult, names: readonly [string, string]): Markup {
-  const rows = align(placed(main?.rubrics ?? []), placed(candidate.rubrics), (a, b) => (a.path === b.path ? SAME : 0));
+function treeTables(
+  main: readonly PageNode[],
+  candidate: readonly PageNode[],
+  names: readonly [string, string],
+): Markup {
+  const rows = align(placed(main), placed(candidate), (a, b) => (a.path === b.path ? SAME : 0));
   if (rows.length === 0) return html`<p class="mu">${names.join(' · ')}: no result tree</p>`;
   const isAlike = ([main, candidate]: Aligned<Placed>): boolean =>
     main?.node.verdict === candidate?.node.verdict && main?.node.score === candidate?.node.score;
@@ -144,8 +148,8 @@ function treeTable(rows: readonly Aligned<Placed>[], [ofMain, ofOwn]: readonly [
   )}</tbody></table>`;
 }
 
-function placed(rubrics: readonly RubricResult[]): readonly Placed[] {
-  const below = (node: NodeResult, above: Omit<Placed, 'node'>): readonly Placed[] => {
+function placed(trees: readonly PageNode[]): readonly Placed[] {
+  const below = (node: PageNode, above: Omit<Placed, 'node'>): readonly Placed[] => {
     const { depth, path, explanation } = { ...above, path: `${above.path}/${node.key}`, explanation: node.explanation };
     const candidate = { node, depth, path, explanation: explanation === above.explanation ? '' : explanation };
     return [
@@ -153,7 +157,7 @@ function placed(rubrics: readonly RubricResult[]): readonly Placed[] {
       ...(node.children ?? []).flatMap((child) => below(child, { depth: depth + 1, path, explanation })),
     ];
   };
-  return rubrics.flatMap(({ tree }) => below(tree, { depth: 0, path: '', explanation: '' }));
+  return trees.flatMap((tree) => below(tree, { depth: 0, path: '', explanation: '' }));
 }
 
 function nodeCell(placed: Placed | null): Markup {

@@ -74,7 +74,7 @@ export function visible(text: string, limit: number): string {
     .replaceAll('\t', '⇥')
     .replace(JOINER_OR_INVISIBLE, (invisible, joiner?: string) => joiner ?? codePointName(invisible))
     .replace(MARK_PILE, '$1…')
-    .replaceAll('<!--', '<! --')
+    .replace(/<!(?=--)/g, '<! ')
     .replaceAll('##[', '# #[');
 }
 

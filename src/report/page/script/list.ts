@@ -1,4 +1,5 @@
 import { CELLS, type Cell, type ListRow, type PageList } from '../page-data.ts';
+import { STATE_SIGNS } from '../scenario.ts';
 import { at, make } from './dom.ts';
 import { brokenIn, type Order, ordered, ordersOf } from './orders.ts';
 
@@ -9,14 +10,6 @@ export interface List {
   /** Marks the scenario that is open. */
   mark(row: ListRow | null): void;
 }
-
-const SIGNS: Readonly<Record<ListRow['state'], string>> = {
-  broke: '✗',
-  fixed: '✓',
-  unjudged: '–',
-  failed: '✗',
-  passed: '✓',
-};
 
 const STATES: readonly (readonly [name: string, keeps: (row: ListRow) => boolean])[] = [
   ['All', () => true],
@@ -125,7 +118,7 @@ function headOf(head: string, rows: readonly ListRow[]): string {
 /** A scenario with its cells, the last of them this run. */
 function linkTo(row: ListRow, order: Order | undefined, columns: readonly string[], isOpen: boolean): Node {
   const { slug, scenario, title = '', state } = row;
-  const sign = make('span', { className: `st ${state}`, title: state }, SIGNS[state]);
+  const sign = make('span', { className: `st ${state}`, title: state }, STATE_SIGNS[state].sign);
   const name = make('span', { className: 'ti' }, make('b', {}, scenario), ` ${order?.shown(row) || title}`);
   const cells = [...row.cells].map((cell, index) =>
     make('i', { className: cell, title: `${columns[index] ?? 'this run'}: ${CELLS[cell as Cell]}` }),

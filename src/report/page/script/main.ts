@@ -1,4 +1,5 @@
-import { IN_BLOCK, type ListRow, type PageBlock, type PageList } from '../page-data.ts';
+import { IN_BLOCK, type ListRow, type PageBlock, type PageList, type PageScenario } from '../page-data.ts';
+import { scenarioFold } from '../scenario.ts';
 import { copyButton } from './copy.ts';
 import { csvOf } from './csv.ts';
 import { at, make } from './dom.ts';
@@ -15,24 +16,19 @@ async function start(): Promise<void> {
   let current: ListRow | null = null;
 
   const blocks = new Map<number, Promise<PageBlock>>();
-  /** The HTML of a scenario; undefined if the report has no room for it. */
-  const textOf = async (index: number): Promise<string | null | undefined> => {
+  /** The trials of a scenario; null if the report has no room for them. */
+  const trialsOf = async (index: number): Promise<PageScenario | null> => {
     const number = Math.floor(index / IN_BLOCK);
-    if (!document.getElementById(`b-${number}`)) return undefined;
+    if (!document.getElementById(`b-${number}`)) return null;
     const block = blocks.get(number) ?? unpack<PageBlock>(`b-${number}`);
     blocks.set(number, block);
-    return (await block)[index % IN_BLOCK];
+    return (await block)[index % IN_BLOCK] ?? null;
   };
-  /** The fold of a scenario: in the page, or unpacked on first use. */
-  const foldOf = async ({ slug, scenario, title = '' }: ListRow): Promise<HTMLDetailsElement> => {
-    const id = `s-${slug}`;
-    const text = document.getElementById(id) ? null : await textOf(bySlug.get(slug)?.index ?? 0);
-    if (!document.getElementById(id) && text) at('scenarios').insertAdjacentHTML('beforeend', text);
-    if (!document.getElementById(id)) {
-      const note = make('p', { className: 'mu' }, 'There was no room for its steps in this report.');
-      const head = make('summary', {}, make('b', { className: 'id' }, scenario), ` ${title}`);
-      at('scenarios').append(make('details', { className: 's', id }, head, note));
-    }
+  /** The fold of a scenario: in the page, or rendered on first use. */
+  const foldOf = async (row: ListRow): Promise<HTMLDetailsElement> => {
+    const id = `s-${row.slug}`;
+    const trials = document.getElementById(id) ? null : await trialsOf(bySlug.get(row.slug)?.index ?? 0);
+    if (!document.getElementById(id)) at('scenarios').insertAdjacentHTML('beforeend', scenarioFold(row, trials).text);
     return at<HTMLDetailsElement>(id);
   };
 
