@@ -81,13 +81,13 @@ describe('parseGateOptions', () => {
   const mistakes: readonly [string, readonly string[], RegExp][] = [
     ['no results', [], /`--results` is missing/],
     ['a misspelt option', ['--results', 'a', '--polcy', 'p.yml'], /`--polcy`.* `--policy`\?/s],
-    ['an option without its value', ['--results', 'a', '--policy'], /argument missing/],
+    ['an option without its value', ['--results', 'a', '--policy'], /`--policy` has no value\. Give it one/],
     ['a selection without a value', ['--results', 'a', '--select', 'provider'], /`provider` is not FACT=VALUE/],
     ['no baseline beside one', ['--results', 'a', '--baseline', 'none', '--baseline', 'b'], /`--baseline none`/],
     ['six baselines', ['--results', 'a', ...Array(6).fill('--baseline=b')], /given 6 times.*the 5 newest runs/],
     ['an unknown format', ['--results', 'a', '--format', 'toString'], /Give one of terminal, markdown, json/],
     ['two formats', ['--results', 'a', '--json', '--format', 'markdown'], /`--json` contradicts `--format markdown`/],
-    ['a word that belongs to nothing', ['--results', 'a', '--policy', 'p', 'q'], /Unexpected argument 'q'/],
+    ['a word that belongs to nothing', ['--results', 'a', '--policy', 'p', 'q'], /`q` belongs to no option\. /],
   ];
   it.each(mistakes)('refuses %s', (_name, words, message) => {
     expect(messageOf(words)).toMatch(message);
@@ -229,6 +229,25 @@ describe('--report', () => {
     expect(aside).toMatch(/^agent-gate: no report is written: /);
     expect(text).not.toBe('');
     expect(readdirSync(root)).not.toContain('r.html');
+  });
+});
+
+describe('where a report cannot be written', () => {
+  it.each([
+    { name: 'below a file', file: 'a.jsonl/r.html' },
+    { name: 'below a folder that nobody can make', file: '/proc/nowhere/r.html' },
+    { name: 'in place of a folder', file: 'taken' },
+  ])('the decision stands: $name', async ({ file }) => {
+    mkdirSync(join(root, 'taken'));
+    const before = readdirSync(root);
+    const decided = await gate(['--results', 'a.jsonl'], { root, env: {} });
+    for (const option of ['--report', '--junit'] as const) {
+      const { aside, ...same } = await gate(['--results', 'a.jsonl', option, file], { root, env: {} });
+      expect(same.exitCode).toBe(decided.exitCode);
+      expect(same.text.split('\n')[0]).toBe(decided.text.split('\n')[0]);
+      expect(aside).toMatch(/^agent-gate: no (JUnit )?report is written: .*\. Name /);
+    }
+    expect(readdirSync(root)).toEqual(before);
   });
 });
 

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Decision } from '../../schemas/types/decision.ts';
-import { type Problem, Problems, UserError } from '../errors.ts';
+import { type Problem, Problems, UserError, unlessMistaken } from '../errors.ts';
 import { MOST_RUNS } from '../gating/history/main-runs.ts';
 import { invalidDecision } from '../gating/invalid-decision.ts';
 import { defaultPolicy } from '../gating/policy/resolve-policy.ts';
@@ -125,18 +125,23 @@ async function writeJunit(file: string, outcome: GateOutcome, root: string): Pro
   writeAnew({ file, text: renderJunit(outcome, outcome.redact) }, root);
 }
 
+const UNREPORTED = 'agent-gate: no report is written: ';
+
 /** Makes the report from the bundle; without `--out`, from a temporary bundle beside it. A failed report does not change the decision. */
 async function judgeAndReport(options: GateOptions, workplace: Workplace) {
   const { report, out } = options;
   if (report === undefined) return { ...(await judge(options, workplace)), aside: '' };
-  const beside = out === undefined ? writingTo(report, () => makeAside(resolve(workplace.root, report))) : null;
+  const make = () => (out === undefined ? writingTo(report, () => makeAside(resolve(workplace.root, report))) : null);
+  const beside = unlessMistaken(make, (mistake) => mistake);
+  if (beside instanceof UserError)
+    return { ...(await judge(options, workplace)), aside: `${UNREPORTED}${renderProblems(beside.problems)}` };
   const bundle = out ?? join(beside ?? '', 'bundle');
   try {
     const outcome = await judge({ ...options, out: bundle }, workplace);
     const write = async (): Promise<void> =>
       (await import('../report/report-command.ts')).writeReport(report, workplace.root, bundle, { isOwn: true });
     const aside = outcome.bundle === null ? 'the run was refused\n' : await write().then(() => '', messageOf);
-    return { ...outcome, aside: aside === '' ? '' : `agent-gate: no report is written: ${aside}` };
+    return { ...outcome, aside: aside === '' ? '' : `${UNREPORTED}${aside}` };
   } finally {
     if (beside !== null) clear(beside);
   }
