@@ -24,10 +24,22 @@ describe('the words after a command', () => {
   test.each([
     ['comes twice', ['--name', 'a', '--name', 'b'], { what: '`--name` comes twice' }],
     ['is misspelt', ['--nme', 'a'], { fix: 'Did you mean `--name`?' }],
-    ['has no value', ['--name'], { fix: 'See agent-gate --help' }],
+    ['is short', ['-n', 'a'], { what: 'unknown option `-n`', fix: 'See agent-gate --help' }],
+    ['has no value', ['--name'], { what: '`--name` has no value' }],
+    ['is followed by a short one', ['--name', '-5'], { what: '`--name` has no value' }],
+    ['is followed by another', ['--name', '--json'], { what: '`--name` has no value' }],
+    ['has an empty value', ['--out', ''], { what: '`--out` has no value', fix: 'Give it one, or leave it out' }],
+    ['has an empty value among several', ['--files', 'a', ''], { what: '`--files` has no value' }],
+    ['takes no value', ['--json=1'], { what: '`--json` takes no value', fix: 'Write `--json` alone' }],
   ])('an option that %s is refused', (_, words, problem) => {
     expect(mistakesIn(() => parse(words))).toMatchObject([{ code: 'usage', ...problem }]);
   });
+});
+
+test('a word that belongs to no option is refused', () => {
+  expect(mistakesIn(() => parse(['--name', 'a', "it's"]))).toMatchObject([
+    { code: 'usage', what: "`it's` belongs to no option", fix: expect.stringContaining('--help') },
+  ]);
 });
 
 test('a selection needs a fact and a `=`', () => {

@@ -56,7 +56,7 @@ export function parseWords<T extends Options>(
   try {
     const args = positionals ? [...words] : repeatListOptions(words, options);
     const read = parseArgs({ args, options, strict: true, allowPositionals: positionals, tokens: true });
-    refuseRepeated(read.tokens, options);
+    refuseMistaken(read.tokens, options);
     Object.assign(read.values, slashedPaths(read.values, options));
     return { ...read, positionals: read.positionals.map(slashed) };
   } catch (cause) {
@@ -65,11 +65,19 @@ export function parseWords<T extends Options>(
   }
 }
 
-/** @throws UserError for a single-value option that comes twice */
-function refuseRepeated(tokens: readonly { readonly kind: string; readonly name?: string }[], options: Options): void {
+interface Token {
+  readonly kind: string;
+  readonly name?: string;
+  readonly value?: string | undefined;
+}
+
+/** @throws UserError for an option with an empty value, as of a variable that is not set, and for a single-value option that comes twice */
+function refuseMistaken(tokens: readonly Token[], options: Options): void {
   const seen = new Set<string>();
-  for (const { kind, name } of tokens) {
-    if (kind !== 'option' || name === undefined || memberOf(options, name)?.multiple) continue;
+  for (const { kind, name, value } of tokens) {
+    if (kind !== 'option' || name === undefined) continue;
+    if (value === '') throw withoutValue(name);
+    if (memberOf(options, name)?.multiple) continue;
     if (seen.has(name)) throw usageError(`\`--${name}\` comes twice`, 'Give it once');
     seen.add(name);
   }
@@ -104,9 +112,31 @@ export function usageError(what: string, fix: string, cause?: unknown): UserErro
 function malformed(words: readonly string[], known: readonly string[], cause: TypeError): UserError {
   const names = words.filter((word) => word.startsWith('--')).map((word) => word.split('=')[0] ?? '');
   const unknown = names.find((name) => name !== '--' && !known.includes(name.slice(2)));
-  if (unknown === undefined) return usageError(cause.message, 'See agent-gate --help', cause);
+  if (unknown === undefined) return malformedValue(cause);
   const options = known.map((name) => `--${name}`);
   return usageError(`unknown option \`${unknown}\``, fixOf(adviseName(unknown, options)), cause);
+}
+
+/** The error for a short option, a word that belongs to no option, an option that takes no value, and one without its value. */
+function malformedValue(cause: TypeError & { readonly code?: string }): UserError {
+  const { code, message } = cause;
+  const [option = ''] = /--?[\w-]+/.exec(message) ?? [];
+  const [, word = ''] = /'(.*)'/s.exec(message) ?? [];
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
+    return usageError(`unknown option \`${option}\``, 'See agent-gate --help', cause);
+  if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL')
+    return usageError(
+      `\`${word}\` belongs to no option`,
+      'Write its option before it, or see agent-gate --help',
+      cause,
+    );
+  if (message.includes('does not take an argument'))
+    return usageError(`\`${option}\` takes no value`, `Write \`${option}\` alone`, cause);
+  return withoutValue(option.slice(2), cause);
+}
+
+function withoutValue(name: string, cause?: unknown): UserError {
+  return usageError(`\`--${name}\` has no value`, 'Give it one, or leave it out', cause);
 }
 
 function repeatListOptions(words: readonly string[], options: Options): string[] {
