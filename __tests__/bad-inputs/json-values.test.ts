@@ -144,7 +144,7 @@ describe('I23 nesting of 100,000 levels', () => {
     ['objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, 336],
   ])('of %s is refused as deeper than 64', (_, nested, column) => {
     expect(whyNoTrials(`{"scenario":"a","x":${nested}}`)).toEqual([
-      `run.jsonl:1:${column}: the record nests deeper than 64 levels`,
+      `run.jsonl:1:${column}: the record nests deeper than 64 levels. Leave out what is deeper, or write it as text`,
     ]);
   });
 });
@@ -300,7 +300,7 @@ describe('I32 a key that nobody knows', () => {
 
 describe('I33 a document that is no list of trials', () => {
   it.each([
-    ['null', 'null', 'neither JSON Lines nor a JSON list'],
+    ['null', 'null', 'neither JSON Lines nor a JSON list (expected `{` or `[` at the start, found "null")'],
     ['a number', '5', 'neither JSON Lines nor a JSON list'],
     ['a text', '"trials"', 'neither JSON Lines nor a JSON list'],
     ['a list of nulls', '[null, null]', 'a record is not a trial (expected an object, found null)'],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { UserError } from '../../../src/errors.ts';
 import { besideRubric, readCheck, readLabels } from '../../../src/io/judge/labels.ts';
+import { mistakesIn } from '../../support/mistakes-in.ts';
 
 let root: string;
 beforeEach(() => {
@@ -44,6 +45,14 @@ test('names every line that is no label', () => {
     ['unknown-key', 2],
     ['bad-value', 3],
     ['bad-json', 4],
+  ]);
+});
+
+test('of what is cut it says what to do with this file, which no run of the suite wrote', () => {
+  writeFileSync(join(root, 'manner.labels.jsonl'), '{');
+  expect(mistakesIn(() => readLabels('manner.yml', root))).toMatchObject([{ fix: 'Complete the line' }]);
+  expect(mistakesIn(() => readCheck({ file: 'manner.judge-check.json', text: '{' }))).toMatchObject([
+    { fix: 'Let `agent-gate judge-check` write it again' },
   ]);
 });
 

@@ -25,7 +25,9 @@ export function readLabels(rubric: string, root: string): readonly LabelAt[] {
   const problems = new Problems();
   const labels = [...jsonLines(bytesIfThere(file, root) ?? new Uint8Array())].flatMap(({ text, line }) => {
     const at = { file, line };
-    const label = problems.collect(() => labelCheck.parse(parseRecord(text, at), (pointer) => ({ ...at, pointer })));
+    const label = problems.collect(() =>
+      labelCheck.parse(parseRecord(text, at, 'Complete the line'), (pointer) => ({ ...at, pointer })),
+    );
     return label === undefined ? [] : [{ ...label, line }];
   });
   problems.throwAny();
@@ -34,5 +36,6 @@ export function readLabels(rubric: string, root: string): readonly LabelAt[] {
 
 /** Reads the text of a judge check. @throws UserError with every problem */
 export function readCheck({ file, text }: TextFile): JudgeCheck {
-  return fileCheck.parse(parseRecord(text, { file }), (pointer) => ({ file, pointer }));
+  const value = parseRecord(text, { file }, 'Let `agent-gate judge-check` write it again');
+  return fileCheck.parse(value, (pointer) => ({ file, pointer }));
 }

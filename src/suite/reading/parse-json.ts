@@ -4,19 +4,22 @@ import { inline, shown } from '../../contract/text.ts';
 import { type Place, type Problem, UserError } from '../../errors.ts';
 import { JsonSyntaxError, scanJson } from './scan-json.ts';
 
+const CANCELLED = 'The run that wrote it was probably cancelled: run the suite again';
+
 /**
  * Parses the JSON of one record strictly: finite numbers, no repeated key, no `__proto__`, at most 64 levels. Lone surrogates
  * become U+FFFD.
  * @param where file and line or record, for messages
+ * @param ifCut how to fix a text that is cut off
  * @throws UserError with the problems and their places
  */
-export function parseRecord(text: string, where: Place): unknown {
+export function parseRecord(text: string, where: Place, ifCut = CANCELLED): unknown {
   const json = withoutLoneSurrogates(text);
   let value: unknown;
   try {
     value = JSON.parse(json);
   } catch (cause) {
-    throw new UserError(brokenJson(json, where), { cause });
+    throw new UserError(brokenJson(json, where, ifCut), { cause });
   }
   requireAllowed(value, json, where);
   return value;
@@ -30,7 +33,7 @@ export function parseInnerJson(text: string): unknown {
   return value;
 }
 
-function brokenJson(json: string, where: Place): Problem {
+function brokenJson(json: string, where: Place, ifCut: string): Problem {
   try {
     for (const _ of scanJson(json));
   } catch (error) {
@@ -38,15 +41,14 @@ function brokenJson(json: string, where: Place): Problem {
     const { at, expected, isCut } = error;
     const spot = spotOf(json, at, where);
     const problem = { code: 'bad-json', where: spot.place, expected };
-    if (isCut) return { ...problem, what: `the JSON is cut off${spot.aside}`, fix: CANCELLED };
+    if (isCut) return { ...problem, what: `the JSON is cut off${spot.aside}`, fix: ifCut };
     const token = must(/^(?:-?[\w.+-]+|.?)/su.exec(json.slice(at, at + 40)), 'a match of anything')[0];
-    const fix = /^-?(?:NaN|Infinity)/.test(token) ? { fix: PYTHON_NAN } : {};
-    return { ...problem, what: `the JSON is broken${spot.aside}`, found: `\`${inline(token)}\``, ...fix };
+    const fix = /^-?(?:NaN|Infinity)/.test(token) ? PYTHON_NAN : 'Let a JSON library write it';
+    return { ...problem, what: `the JSON is broken${spot.aside}`, found: `\`${inline(token)}\``, fix };
   }
   return { code: 'bad-json', what: 'the text is not JSON', where };
 }
 
-const CANCELLED = 'The run that wrote it was probably cancelled: run the suite again';
 const PYTHON_NAN = 'Write null; Python writes this unless `json.dumps` gets `allow_nan=False`';
 
 /** A place in a record: line and column of the file if known, else in words. */
@@ -157,7 +159,8 @@ function disallowedKey(
 }
 
 function tooDeep({ place, aside }: Spot): Problem {
-  return { code: 'too-deep', what: `the record nests deeper than ${MAX_DEPTH} levels${aside}`, where: place };
+  const what = `the record nests deeper than ${MAX_DEPTH} levels${aside}`;
+  return { code: 'too-deep', what, where: place, fix: 'Leave out what is deeper, or write it as text' };
 }
 
 function notFinite(number: string, { place, aside }: Spot): Problem {

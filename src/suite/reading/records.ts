@@ -16,6 +16,8 @@ import { parseRecord } from './parse-json.ts';
 import { type RecordPath, splitDocument } from './split-document.ts';
 
 const LIST: RecordPath = { names: [] };
+/** Bytes of a file that a message shows. */
+const START_BYTES = 40;
 
 /** One record of a file. It is parsed separately, so a broken record does not end the file. */
 export interface RawRecord {
@@ -107,11 +109,13 @@ export function readRecords(input: ResultFile): Records {
   const { file, shape } = open;
   if (shape === 'list') return { items: listRecords(file, splitDocument(open, LIST), LIST) };
   if (shape === 'object') return { items: lineRecords(file, splitLines(open)) };
+  const { value: head = Buffer.of() } = open.chunks[Symbol.iterator]().next();
   throw new UserError({
     code: 'wrong-format',
     what: 'the file is neither JSON Lines nor a JSON list',
     where: { file },
     expected: '`{` or `[` at the start',
+    found: shown(asBuffer(head).toString('utf8', 0, START_BYTES).trimStart().split('\n', 1).join()),
     fix: 'Other formats need a mapping',
   });
 }

@@ -104,9 +104,12 @@ function endOfText(json: string, open: number): number {
   throw new JsonSyntaxError(at, isCut ? '`"`' : 'no control character and no unknown escape in a text', isCut);
 }
 
+/** The start of a number, or of `true`, `false` or `null`. */
+const CUT_SCALAR = /^(?:-?[\d.eE+-]{0,30}|t(?:ru?)?|f(?:a(?:ls?)?)?|nu?l?)$/;
+
 /** The error at a place; a scalar that the end of the text cuts in two counts as cut too. */
 function errorAt(json: string, at: number, state: State): JsonSyntaxError {
   const { marks, words } = EXPECTED[state];
-  const isCut = at === json.length || (marks.includes('0') && /^[\w.+-]{1,30}$/.test(json.slice(at, at + 31)));
+  const isCut = at === json.length || (marks.includes('0') && CUT_SCALAR.test(json.slice(at, at + 31)));
   return new JsonSyntaxError(at, words, isCut);
 }
