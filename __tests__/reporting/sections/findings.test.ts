@@ -18,6 +18,13 @@ test('397 times the same missing key is one finding', () => {
   expect(alikeFindings([...findings, findingOf('invalid', 'another')])).toHaveLength(2);
 });
 
+test('several missing keys are several findings', () => {
+  const findings = ['rubric', 'date', 'date'].map((key, index) =>
+    findingOf('invalid', `\`${key}\` is missing`, { place: { file: 'a.json', line: index } }),
+  );
+  expect(alikeFindings(findings).map(({ count }) => count)).toEqual([1, 2]);
+});
+
 const sectionOf = (findings: readonly Finding[], more: Partial<Decision> = {}, detail = {}) =>
   findingsSection(viewOf({ findings, ...more }, detail));
 

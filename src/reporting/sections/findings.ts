@@ -91,12 +91,13 @@ export interface Alike {
   readonly count: number;
 }
 
-/** Groups findings that differ only in numbers, ids and quotes: the same missing key, 397 times, is one line. */
+/** Groups findings that differ only in numbers, ids and quotes, but not in what is `code`: the same missing key, 397 times, is one line. */
 export function alikeFindings(findings: readonly Finding[]): readonly Alike[] {
   const groups = new Map<string, Alike>();
   for (const first of findings) {
     const { code, effect, what, expected, place, more = 0 } = first;
-    const sentence = place === undefined ? what : maskText(what).key;
+    // The names of keys and files tell findings apart.
+    const sentence = place === undefined ? what : [maskText(what).key, ...(what.match(/`[^`]*`/g) ?? [])];
     const key = JSON.stringify([code, effect, sentence, expected]);
     const known = groups.get(key);
     groups.set(key, { first: known?.first ?? first, count: (known?.count ?? 0) + 1 + more });
