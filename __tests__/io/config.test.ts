@@ -37,6 +37,14 @@ test.each([
     says: 'there is no mapping `promptfo`. Did you mean `promptfoo`, which is shipped? Otherwise name a file',
   },
   {
+    name: 'a folder as the mapping',
+    attempt: () => {
+      mkdirSync(join(root, 'folder'), { recursive: true });
+      load({ mapping: 'folder' })();
+    },
+    says: 'folder: not a regular file (found a folder). Name a file in it',
+  },
+  {
     name: 'a misspelt rubric to lint',
     attempt: () => findRubrics(['task-complet'], root),
     says: `no file matches \`task-complet\`. ${NEAR}`,

@@ -144,12 +144,17 @@ describe('readText', () => {
 
   it.each([
     ['bytes that are not UTF-8', 'not-utf8', () => put('a.yml', Buffer.from([0x61, 0xff]))],
+    ['text in UTF-16 without a mark', 'not-text', () => put('a.yml', Buffer.from('suite: a', 'utf16le'))],
     ['a missing file', 'unreadable', () => undefined],
+    ['a link to itself', 'unreadable', () => symlinkSync('a.yml', join(root, 'a.yml'))],
+    ['a pipe', 'not-a-file', () => execFileSync('mkfifo', [join(root, 'a.yml')])],
     ['a folder', 'not-a-file', () => mkdirSync(join(root, 'a.yml'))],
     ['a file one byte above the limit', 'config-too-large', () => put('a.yml', Buffer.alloc(256 * 1024 + 1, 'a'))],
-  ])('refuses %s', (_, code, prepare) => {
+  ])('refuses %s, and says how to fix it', (_, code, prepare) => {
     prepare();
-    expect(codesOf(() => readText('a.yml', root))).toEqual([code]);
+    expect(mistakesIn(() => readText('a.yml', root))).toMatchObject([
+      { code, where: { file: 'a.yml' }, fix: expect.stringMatching(/\w/) },
+    ]);
   });
 
   it('reads a file at the limit', () => {

@@ -7,7 +7,7 @@ import { loadRubrics } from '../rubric/load-rubric.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { howAsked } from '../scoring/labels.ts';
 import { loadMapping, type Mapping } from '../suite/mapping/mapping.ts';
-import { fileExists, findOnly, readText, type TextFile } from './files.ts';
+import { fileExists, findOnly, isThere, readText, type TextFile } from './files.ts';
 import { findTexts } from './find-files.ts';
 import { besideRubric, readCheck } from './judge/labels.ts';
 import { pathInRepository } from './paths.ts';
@@ -108,7 +108,7 @@ function mappingText({ mapping, root }: ConfigOptions): TextFile | null {
   if (mapping === undefined) return null;
   const shipped = readShipped('mappings', mapping);
   if (shipped !== undefined) return shipped;
-  if (/^[\w-]+$/.test(mapping) && !fileExists(mapping, root)) {
+  if (/^[\w-]+$/.test(mapping) && !isThere(mapping, root)) {
     const fix = adviseShipped('mappings', mapping);
     throw new UserError({ code: 'unknown-mapping', what: `there is no mapping \`${mapping}\``, fix });
   }

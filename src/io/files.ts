@@ -1,7 +1,7 @@
 import { closeSync, lstatSync, openSync, readFileSync, readSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import { UserError } from '../errors.ts';
-import { requireUtf8 } from '../suite/reading/open.ts';
+import { requireUtf8, SAVE_AS_UTF8 } from '../suite/reading/open.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
 /** Largest configuration file, checked before it is read. */
@@ -34,9 +34,19 @@ export function readText(
       where: { file: path },
       expected: `at most ${maxBytes} bytes`,
       found: `${size} bytes`,
+      fix: 'Check that it is the right file; a config needs far less',
     });
   const bytes = onDisk(path, () => readFileSync(full));
   requireUtf8(path, bytes, 0);
+  const zero = bytes.indexOf(0);
+  if (zero >= 0)
+    throw new UserError({
+      code: 'not-text',
+      what: `byte ${zero} is zero, which no text has`,
+      where: { file: path },
+      found: 'UTF-16 or binary data',
+      fix: SAVE_AS_UTF8,
+    });
   return bytes.toString('utf8').replace(/^\uFEFF/, '');
 }
 
@@ -119,8 +129,10 @@ export function requireInside(full: string, root: string, label: string): void {
 export function requireRegular(full: string, label: string): Stats {
   const stats = onDisk(label, () => statSync(full));
   if (stats.isFile()) return stats;
-  const kind = stats.isDirectory() ? 'a folder' : 'a device, pipe or socket';
-  throw new UserError({ code: 'not-a-file', what: 'not a regular file', where: { file: label }, found: kind });
+  const [found, fix] = stats.isDirectory()
+    ? ['a folder', 'Name a file in it']
+    : ['a device, pipe or socket', 'Copy it to a file'];
+  throw new UserError({ code: 'not-a-file', what: 'not a regular file', where: { file: label }, found, fix });
 }
 
 /** Total size of the files, in bytes. */
@@ -155,23 +167,32 @@ export function onDisk<T>(label: string, action: () => T, problem = 'unreadable'
     return action();
   } catch (cause) {
     const { code = '', syscall, message } = cause as NodeJS.ErrnoException;
-    if (!DISK_PROBLEMS.has(code) && syscall === undefined) throw cause;
+    const known = DISK_PROBLEMS.get(`${problem} ${code}`) ?? DISK_PROBLEMS.get(code);
+    if (known === undefined && syscall === undefined) throw cause;
     // The rest of Node's message repeats the path.
-    const what = DISK_PROBLEMS.get(code) ?? message.split(',', 1).join();
-    throw new UserError({ code: problem, what, where: { file: label } }, { cause });
+    const [what, fix] = known ?? [message.split(',', 1).join(), 'Check the disk and the permissions of its files'];
+    throw new UserError({ code: problem, what, where: { file: label }, fix }, { cause });
   }
 }
 
-const DISK_PROBLEMS: ReadonlyMap<string, string> = new Map([
-  ['ENOENT', 'the file does not exist'],
-  ['ENOTDIR', 'a file is in the place of a folder'],
-  ['EEXIST', 'a file is in the place of a folder'],
-  ['EACCES', 'permission is missing'],
-  ['EPERM', 'permission is missing'],
-  ['ENOSPC', 'the disk is full'],
-  ['ELOOP', 'the links of the path form a loop'],
-  ['ENAMETOOLONG', 'the path is too long'],
-  ['EISDIR', 'the path is a folder'],
+type DiskProblem = readonly [what: string, fix: string];
+
+const BLOCKED = ['a file is in the place of a folder', 'Name another path'] as const;
+const FORBIDDEN = ['permission is missing', 'Check who owns the path, and which user runs this step'] as const;
+
+/** What is wrong and how to fix it, by the code of the system, and where that differs also by the code of the problem. */
+const DISK_PROBLEMS: ReadonlyMap<string, DiskProblem> = new Map<string, DiskProblem>([
+  ['ENOENT', ['the file does not exist', 'Check its path']],
+  ['unwritable ENOENT', ['no folder can be made there', 'Name another path']],
+  ['ENOTDIR', BLOCKED],
+  ['EEXIST', BLOCKED],
+  ['EACCES', FORBIDDEN],
+  ['EPERM', FORBIDDEN],
+  ['ENOSPC', ['the disk is full', 'Free space on it']],
+  ['EROFS', ['the disk is read-only', 'Name a path on another disk']],
+  ['ELOOP', ['the links of the path form a loop', 'Let one of them point to the file']],
+  ['ENAMETOOLONG', ['the path is too long', 'Shorten it']],
+  ['EISDIR', ['the path is a folder', 'Name a file in it']],
 ]);
 
 const NEWLINE = 0x0a;

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openBundleFiles } from '../../../src/io/bundle/read.ts';
+import { evidenceOf, openBundleFiles, openWhole } from '../../../src/io/bundle/read.ts';
+import { keepBundle } from '../../support/bundles.ts';
+import { mistakesIn } from '../../support/mistakes-in.ts';
 
 let root: string;
 beforeEach(() => {
@@ -37,4 +39,36 @@ it.each([
   { name: 'bundle.tar', says: /`bundle.tar` is no bundle/ },
 ])('refuses $name', ({ name, says }) => {
   expect(() => openBundleFiles(name, root)).toThrow(says);
+});
+
+it.each([
+  {
+    name: 'a folder without a manifest',
+    damage: (folder: string) => rmSync(join(folder, 'manifest.json')),
+    fix: 'Name a folder that `--out` wrote, or its zip',
+  },
+  {
+    name: 'a manifest that is no JSON',
+    damage: (folder: string) => writeFileSync(join(folder, 'manifest.json'), 'x'),
+    fix: 'Download the bundle again, or let the gate write it again',
+  },
+  {
+    name: 'a file that is gone',
+    damage: (folder: string) => rmSync(join(folder, 'trials.jsonl')),
+    fix: 'Download the bundle again, or let the gate write it again',
+  },
+  {
+    name: 'trials that the policy drops',
+    policy: 'evidence: drop\n',
+    damage: () => undefined,
+    fix: 'Its policy has `evidence: drop`: name a bundle that keeps its trials',
+  },
+])('says how to fix a bundle with $name', async ({ policy = 'suite: s\n', damage, fix }) => {
+  writeFileSync(join(root, 'policy.yml'), policy);
+  writeFileSync(join(root, 'r.jsonl'), '{"scenario":"a","harness":{"passed":true}}\n');
+  await keepBundle(root, 'kept', { results: ['r.jsonl'], policy: 'policy.yml' });
+  damage(join(root, 'kept'));
+  expect(mistakesIn(() => [...evidenceOf(openWhole('kept', root)).chunks()])).toMatchObject([
+    { code: 'bundle-damaged', where: { file: 'kept' }, fix },
+  ]);
 });

@@ -117,14 +117,15 @@ export function openBundle(label: string, read: (file: string) => Uint8Array | u
   const index = read(MANIFEST_FILE);
   const mark = index === undefined ? read(TWO_JOBS_FILE) : undefined;
   if (mark !== undefined) throw refusedTwoJobs(readTwoJobs(mark, label), label);
-  if (index === undefined) throw damaged(label, MANIFEST_FILE, 'is missing');
+  if (index === undefined) throw damaged(label, MANIFEST_FILE, 'is missing', NAME_ONE);
   const value = parseJson(label, MANIFEST_FILE, index);
   requireFormat(value, label, 'bundle');
   const manifest = manifestCheck.parse(value, (pointer) => ({ file: `${label}/manifest.json`, pointer }));
   const bytes = (file: string): Uint8Array => {
     const content = read(file);
     const listed = manifest.files.find((entry) => entry.file === file);
-    if (content === undefined || listed === undefined) throw damaged(label, file, 'is missing');
+    if (content === undefined || listed === undefined)
+      throw damaged(label, file, 'is missing', listed === undefined && file === EVIDENCE_FILE ? DROPPED : AGAIN);
     if (sha256Of(content) !== listed.sha256) throw damaged(label, file, 'differs from the manifest');
     return content;
   };
@@ -139,20 +140,19 @@ function parseJson(label: string, file: string, content: Uint8Array): unknown {
   } catch (cause) {
     if (cause instanceof UserError && !cause.problems.some(({ code }) => code === 'bad-json')) throw cause;
     throw new UserError(
-      { code: 'bundle-damaged', what: `${file} of the bundle is not JSON`, where: { file: label } },
+      { code: 'bundle-damaged', what: `${file} of the bundle is not JSON`, where: { file: label }, fix: AGAIN },
       { cause },
     );
   }
 }
 
+const NAME_ONE = 'Name a folder that `--out` wrote, or its zip';
+const AGAIN = 'Download the bundle again, or let the gate write it again';
+const DROPPED = 'Its policy has `evidence: drop`: name a bundle that keeps its trials';
+
 /** The problem of a damaged file in a bundle. @param what continues the sentence after the file name */
-export function damaged(label: string, file: string, what: string): UserError {
-  return new UserError({
-    code: 'bundle-damaged',
-    what: `${file} ${what}`,
-    where: { file: label },
-    fix: 'Name a folder that `--out` wrote, its zip, or a results file',
-  });
+export function damaged(label: string, file: string, what: string, fix = AGAIN): UserError {
+  return new UserError({ code: 'bundle-damaged', what: `${file} ${what}`, where: { file: label }, fix });
 }
 
 export const HISTORY_FILE = 'history.jsonl';

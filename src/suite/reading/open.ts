@@ -56,7 +56,7 @@ const ARCHIVES = [
   [0x50, 0x4b, 0x03, 0x04],
   [0x50, 0x4b, 0x05, 0x06],
 ];
-const SAVE_AS_UTF8 = 'Save it as UTF-8; `>` of Windows PowerShell 5.1 writes UTF-16';
+export const SAVE_AS_UTF8 = 'Save it as UTF-8; `>` of Windows PowerShell 5.1 writes UTF-16';
 const EXPORT = 'Export the results as JSON Lines or CSV';
 
 interface Foreign {
