@@ -177,7 +177,7 @@ describe('I45 a file that is no single document', () => {
       'gate:\n\tmetrics: {}\n',
       /^f\.yml:2:1: Tabs are not allowed as indentation\. Check indentation/,
     ],
-    ['of two documents', 'a: 1\n---\nb: 2\n', /^f\.yml:2:1: The file has a second document\./],
+    ['of two documents', 'a: 1\n---\nb: 2\n', /^f\.yml:2:1: The file has a second document\. Keep one/],
     ['of comments alone', '# suite: a\n', /^f\.yml: the document is empty/],
     ['of white space', ' \n\n', /^f\.yml: the document is empty/],
   ])('%s is refused', (_, text, message) => {

@@ -422,6 +422,14 @@ const refused: readonly { name: string; words: readonly string[]; here?: Record<
   { name: 'a file where a folder is needed', words: [], here: { '.github': '' }, code: 'unwritable' },
 ];
 
+test('refuses a name that no suite may have, at no place of a file', async () => {
+  const expected = expect.stringContaining('booking-assistant');
+  await expect(init(['--suite', 'a b/c'])).rejects.toMatchObject({
+    problems: [expect.objectContaining({ code: 'bad-value', expected, found: '"a b/c"' })],
+  });
+  await expect(init(['--suite', 'a b/c'])).rejects.toThrow(/^`suite` has/);
+});
+
 test.each(refused)('refuses $name, and writes nothing', async ({ words, here = {}, code }) => {
   for (const [file, text] of Object.entries(here)) write(file, text);
   const before = files();

@@ -41,6 +41,7 @@ export function parseYamlDocument(file: string, text: string): YamlDocument {
       where: { file },
       expected: `at most ${MAX_BYTES} bytes`,
       found: `${bytes} bytes`,
+      fix: 'Check that it is the right file; a config needs far less',
     });
   const lines = new LineCounter();
   const document = composeYaml(file, text, lines);
@@ -149,7 +150,10 @@ function syntaxProblem({ directives, errors, warnings }: Document): YamlProblem 
   const syntaxErrors = [...errors, ...warnings].filter(({ code }) => code !== UNKNOWN_TAG);
   const first = syntaxErrors.sort((a, b) => a.pos[0] - b.pos[0])[0];
   if (first === undefined) return undefined;
-  const fix = 'Check indentation, quotes and brackets, here and above; quote text with special characters';
+  const fix =
+    first.code === 'MULTIPLE_DOCS'
+      ? 'Keep one, and remove its `---`'
+      : 'Check indentation, quotes and brackets, here and above; quote text with special characters';
   return { code: 'bad-yaml', what: inline(first.message).replaceAll('\\\\', '\\'), at: first.pos[0], fix };
 }
 

@@ -2,7 +2,7 @@ import { basename, isAbsolute, posix } from 'node:path';
 import type { FoundResults } from '../../schemas/types/init.ts';
 import type { MeasuringOptions, Workplace } from '../commands/command.ts';
 import { shown, sortedUnion } from '../contract/text.ts';
-import { UserError } from '../errors.ts';
+import { UserError, unlessMistaken } from '../errors.ts';
 import { readPolicy } from '../gating/policy/read-policy.ts';
 import { defaultPolicy, POLICY_FILE } from '../gating/policy/resolve-policy.ts';
 import { type Config, compileConfig, loadMappingAndPolicy } from '../io/config.ts';
@@ -101,7 +101,10 @@ function suiteFor({ suite: named }: InitOptions, reader: Config, root: string): 
   const { policy, texts } = reader;
   if (named === undefined)
     return texts.policy === null ? suiteNameFor(basename(root)) || defaultPolicy.suite : policy.suite;
-  readPolicy('--suite', JSON.stringify({ suite: named }));
+  // The place in this text is none of a file.
+  const placeless = ({ problems }: UserError) => new UserError(problems.map(({ where: _, ...problem }) => problem));
+  const mistake = unlessMistaken(() => void readPolicy('--suite', JSON.stringify({ suite: named })), placeless);
+  if (mistake !== undefined) throw mistake;
   if (!policy.isSuiteNamed || policy.suite === named) return named;
   const what = `\`--suite ${named}\` contradicts the policy`;
   const fix = `Leave it out, or change ${texts.policy?.file}`;

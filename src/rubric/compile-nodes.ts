@@ -114,7 +114,8 @@ function sortedKeys(
     const [first = ''] = cycle;
     const section = Object.hasOwn(file.nodes ?? {}, first) ? '/nodes' : '/criteria';
     const found = shownCycle(cycle);
-    problems.add(`${section}/${first}`, { code: 'cycle', what: 'nodes need each other in a cycle', found });
+    const fix = 'Let one of them refer to facts instead';
+    problems.add(`${section}/${first}`, { code: 'cycle', what: 'nodes need each other in a cycle', found, fix });
   }
   return order;
 }

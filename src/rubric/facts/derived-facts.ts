@@ -54,7 +54,13 @@ export function compileDerived(file: RubricFile, names: Names, problems: RubricP
   );
   for (const cycle of cycles) {
     const found = shownCycle(cycle);
-    problems.add(`/derive/${cycle[0]}`, { code: 'cycle', what: 'derived facts need each other in a cycle', found });
+    const fix = 'Let one of them need other facts';
+    problems.add(`/derive/${cycle[0]}`, {
+      code: 'cycle',
+      what: 'derived facts need each other in a cycle',
+      found,
+      fix,
+    });
   }
   return order.flatMap((name) => facts.get(name) ?? []);
 }

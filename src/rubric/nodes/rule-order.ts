@@ -34,7 +34,8 @@ export function orderRules(rules: readonly PlacedRule[], { problems }: Compiling
       'the first rule of a cycle',
     );
     const what = 'rules override each other in a cycle';
-    problems.add(`${first.pointer}/overrides`, { code: 'cycle', what, found });
+    const fix = 'Take one of them out of `overrides`';
+    problems.add(`${first.pointer}/overrides`, { code: 'cycle', what, found, fix });
   }
   const order = sorted.order.map((name) => names.indexOf(name));
   return { order: order.filter((index) => rules[index]?.file.terminal !== true), overriders };

@@ -110,7 +110,13 @@ function compileScenario(spec: ValueSpec, part: MappingPart): Value {
   const value = compileValue(spec, part);
   return (record, where) => {
     const scenario = value(record, where);
-    if (scenario === undefined) throw unmapped('scenario', 'the record has no value for it', where);
+    if (scenario === undefined)
+      throw unmapped(
+        'scenario',
+        'the record has no value for it',
+        where,
+        '`agent-gate inspect` shows what selectors find',
+      );
     const id = exactText(scenario, 'scenario', where);
     if (typeof scenario === 'number' && !Number.isInteger(scenario))
       throw unmapped('scenario', `${scenario} is no whole number, so it cannot be an id`, where);
