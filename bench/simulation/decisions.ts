@@ -120,7 +120,7 @@ function count(shares: { pass: number; inconclusive: number; fail: number }, dec
 /** The newest five as runs, those before them as history. */
 export function mainRuns(
   rates: readonly number[],
-  { runs, trials }: DecisionCell,
+  { runs, trials }: Pick<DecisionCell, 'runs' | 'trials'>,
   random: Random,
   tagged = (report: Report): Report => report,
 ) {

@@ -28,7 +28,7 @@ const MOST_SLICES = 40;
 /** Fewest runs of main that make single trials of this run enough for an exact test. */
 const RUNS_FOR_SINGLE_TRIALS = 5;
 
-/** Largest adjusted p at which a slice is worth a look. At 0.05 all signs together hold 13 % of unchanged pull requests in a suite of 30 x 3. */
+/** Largest adjusted p at which a slice is worth a look. At 0.05 all signs together hold more than 12 % of unchanged pull requests in some suites. */
 const LARGEST_P_TO_LOOK_AT = 0.02;
 
 /** Largest adjusted p at which a tag holds the broken scenarios. */
