@@ -69,6 +69,13 @@ describe('a tag whose scenarios fall while the suite stands', () => {
     });
   });
 
+  test('is the headline also where the whole suite has a sign, whose numbers follow', () => {
+    const options = { more: (index: number) => (index < 22 && index >= 8 ? scored(3) : {}) };
+    const { codes, headline } = decideSlices('', options);
+    expect(codes).toEqual(expect.arrayContaining(['inconclusive', 'slice-may-have-dropped']));
+    expect(headline).toMatch(/^Worth a look: `refunds`/);
+  });
+
   test('blocks under `effect: block`', () => {
     const { decision, exit_code, codes } = decideSlices('gate: { slices: { effect: block } }');
     expect({ decision, exit_code }).toEqual({ decision: 'fail', exit_code: 1 });

@@ -25,7 +25,7 @@ export function headlineOf(decided: Decided, findings: readonly Finding[], conte
 
 /**
  * The finding that the headline states: the first that decides. If none decides, what makes the run inconclusive: awaited trials, a sign of
- * a drop, or the reason why there is no baseline. That main fails the same goes before a sign. Undefined if the headline states the metric's numbers instead.
+ * a drop, or the reason why there is no baseline. That main fails the same goes before a sign, and a slice before the whole. Undefined if the headline states the metric's numbers instead.
  */
 export function findingInHeadline({
   decision,
@@ -35,10 +35,12 @@ export function findingInHeadline({
   const [first] = decidingFindings(decision, findings);
   const stated = findings.find(({ code }) => rowOf(code).isHeadline);
   if (first !== undefined || decision !== 'inconclusive') return first ?? stated;
+  const inDoubt = findings.filter(({ code }) => rowOf(code).holds === 'in doubt');
   return (
     findings.find((finding) => isAwaiting([finding])) ??
     stated ??
-    findings.find(({ code }) => rowOf(code).holds === 'in doubt') ??
+    inDoubt.find(({ code }) => rowOf(code).topic === 'slices') ??
+    inDoubt[0] ??
     (baseline === null ? findings.find(({ code }) => rowOf(code).topic === 'baseline') : undefined)
   );
 }

@@ -74,6 +74,22 @@ describe('the sentence', () => {
     expect(text).not.toContain('TCR');
   });
 
+  test('gives the p of the test that leans, as it is compared with alpha', () => {
+    const undecided = metricOf({
+      state: 'inconclusive',
+      delta: -0.08,
+      paired: { scenarios: 30, baseline: 0.86, candidate: 0.78 },
+      evidence: [
+        { test: 'paired-t', p: 0.163, adjusted_p: 0.184 },
+        { test: 'collapse', p: 0.005, adjusted_p: 0.035 },
+      ],
+    });
+    const textOf = (metrics: Decision['metrics']) =>
+      headSection(viewOf(decisionOf({ decision: 'inconclusive', metrics })));
+    expect(textOf([{ ...undecided, leans: ['collapse'] }])).toContain('This may be noise: p = 0.035.');
+    expect(textOf([undecided])).toContain('This may be noise: p = 0.163.');
+  });
+
   test('begins with what else decided', () => {
     const findings = [findingOf('block', 'three scenarios are gone', { subject: 's1' }), ...red.findings];
     const text = headSection(viewOf({ ...red, headline: 'three scenarios are gone', findings }));

@@ -29,7 +29,7 @@ interface OfSlices {
   readonly changes: readonly SliceChange[];
 }
 
-const NEXT = 'Look at its scenarios that scored less than on main';
+const NEXT = 'Look at the scenarios of the slice that scored less than on main';
 
 export function sliceFindings({ policy, slices, sliceFell }: GateContext): readonly FindingData[] {
   const changes = slicesToLookAt(slices);

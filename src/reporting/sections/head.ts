@@ -165,14 +165,16 @@ export function firstRunSection({ decision }: View): string {
 const MOST_FLAKY = 5;
 const MOST_FAILING = 3;
 
-function noiseOf({ state, evidence, decided_by, delta }: MetricComparison): string {
+function noiseOf({ state, evidence, decided_by, delta, leans = [] }: MetricComparison): string {
   // The tests are one-sided, for a drop, so their p-values say nothing about a rise.
   if (state === 'improved') return ' Not noise.';
   const ps = evidence.filter(({ test }) => decided_by.includes(test)).map(({ adjusted_p }) => adjusted_p);
   if (ps.length > 0) return ` Not noise: p ${equals(pValue(Math.min(...ps)))}.`;
   if (evidence.length === 0 || delta === 0) return '';
-  const [{ p } = { p: 1 }] = evidence;
-  if (state === 'inconclusive' && (delta ?? 0) < 0) return ` This may be noise: p ${equals(pValue(p))}.`;
+  if (state === 'inconclusive' && (delta ?? 0) < 0) {
+    const signs = evidence.filter(({ test }) => leans.includes(test)).map(({ adjusted_p }) => adjusted_p);
+    return ` This may be noise: p ${equals(pValue(signs.length > 0 ? Math.min(...signs) : (evidence[0]?.p ?? 1)))}.`;
+  }
   return state === 'inconclusive' ? '' : ' Within noise.';
 }
 
