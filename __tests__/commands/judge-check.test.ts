@@ -37,7 +37,8 @@ test('asks about each labelled case once, and writes the counts beside the rubri
     label('x', null),
   ];
   place.write('rubric.labels.jsonl', people.join(''));
-  const { text, exitCode } = await check();
+  const { text, aside, exitCode } = await check();
+  expect(aside).toMatch(/^The judge: 3 of 3 questions[^.]*$/);
   expect(place.put()).toEqual(['Polite? of curt', 'Polite? of kind', 'Polite? of rude']);
   const { questions, ...file } = written();
   expect(file).toEqual({ schema: 1, rubric: 'manner', date: '2026-11-29' });
@@ -139,4 +140,11 @@ test.each([
   });
   expect(await refusal(work)).toEqual(problems);
   expect(() => written()).toThrow('ENOENT');
+});
+
+test('labels for the question in its old words are counted, and are no answers', async () => {
+  place.write('rubric.labels.jsonl', [label('a', true, { question: 'Is it old?' }), label('b', null)].join(''));
+  await expect(check()).rejects.toMatchObject({
+    problems: [{ code: 'no-labels', found: '1 label for other words of a question, or that contradict each other' }],
+  });
 });

@@ -1,6 +1,7 @@
 import type { JudgeCheck } from '../../schemas/types/judge-check.ts';
 import { mapTexts } from '../contract/json.ts';
 import { adviseName } from '../contract/names.ts';
+import { counted } from '../contract/text.ts';
 import { type Place, type Problem, Problems, UserError } from '../errors.ts';
 import { render } from '../gating/findings/catalogue.ts';
 import { readPolicy } from '../gating/policy/read-policy.ts';
@@ -83,6 +84,7 @@ interface LabelledRubric {
 /** The named rubrics with their labels; without names, those of `rubrics/` that have any. */
 function labelledRubrics(names: readonly string[], root: string): readonly LabelledRubric[] {
   const problems = new Problems();
+  let unsettled = 0;
   const rubrics = findRubrics(names, root).flatMap(({ file, read }): readonly LabelledRubric[] => {
     const labels = problems.collect(() => readLabels(file, root)) ?? [];
     const rubric = labels.length === 0 ? undefined : problems.collect(() => loadRubric(file, read()));
@@ -90,6 +92,7 @@ function labelledRubrics(names: readonly string[], root: string): readonly Label
     const where = { file: besideRubric(file, 'labels') };
     problems.add(labels.flatMap((label) => mislabelled(rubric, label, { ...where, line: label.line })));
     const labelled = rubric.judged.map((question) => ({ question, cases: labelledCases(question, labels) }));
+    unsettled += labels.filter(({ label }) => label !== null).length;
     const settled = labelled.filter(({ cases }) => cases.some(({ yes }) => yes !== null));
     return settled.length === 0 ? [] : [{ file, id: rubric.id, labelled: settled }];
   });
@@ -98,6 +101,9 @@ function labelledRubrics(names: readonly string[], root: string): readonly Label
       {
         code: 'no-labels',
         what: 'no question of a judge has an answer of a person',
+        ...(unsettled === 0
+          ? {}
+          : { found: `${counted(unsettled, 'label')} for other words of a question, or that contradict each other` }),
         expected: '`NAME.labels.jsonl` beside the rubric, with a `label` on its lines',
         fix: 'Let `agent-gate label` propose trials, and fill in its file',
       },

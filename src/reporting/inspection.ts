@@ -84,5 +84,5 @@ function indented(rows: readonly (readonly string[])[]): readonly string[] {
 
 /** Notes on what was read, one per line, for the error stream. */
 export function notesText(notes: readonly FindingData[]): string {
-  return logLines(notes.map(render).map(({ what, next }) => `${what}. ${next}`));
+  return logLines(notes.map(render).map(({ what, next }) => (next === undefined ? what : `${what}. ${next}`)));
 }

@@ -1,7 +1,7 @@
 import { must } from '../../contract/must.ts';
 import { byFrequency } from '../../contract/numbers.ts';
 import { counted } from '../../contract/text.ts';
-import { type JudgeStanding, onlyAdvises } from '../policy/judged-rates.ts';
+import { type CheckRequirement, type JudgeStanding, onlyAdvises } from '../policy/judged-rates.ts';
 import { criterionRule, gates, metricRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { allOf, nameList, percent, rightText } from '../wording.ts';
 import { type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
@@ -21,10 +21,10 @@ export const judgeRows = {
 
   'judge-unchecked': {
     effect: ['block', 'warn'],
-    message: ({ effect, judges, rates }: Unchecked): Sentences => ({
-      what: `${nameList(rates)} ${rates.length === 1 ? 'only advises' : 'only advise'}: ${allOf(judges.map(standingText))}`,
+    message: ({ effect, judges, rates, require }: Unchecked): Sentences => ({
+      what: `${nameList(rates)} ${rates.length === 1 ? 'only advises' : 'only advise'}: ${allOf(judges.map((judge) => standingText(judge, require)))}`,
       expected: effect === 'block' ? 'a judge check that holds, by `judge.require`' : undefined,
-      next: `Run \`agent-gate judge-check ${[...new Set(judges.map(({ rubric }) => rubric))].join(' ')}\` and merge the file that it writes`,
+      next: `${firstStep(judges)} \`agent-gate judge-check ${[...new Set(judges.map(({ rubric }) => rubric))].join(' ')}\` and merge the file that it writes`,
     }),
   },
 
@@ -69,25 +69,34 @@ export function uncheckedJudges(policy: ResolvedPolicy): readonly FindingData[] 
   const wouldBlock = (rate: string): boolean =>
     gates(rate.includes('/') ? criterionRule(policy, rate) : metricRule(policy, rate));
   const rates = [...judged.ofRate.keys()].filter((rate) => onlyAdvises(policy, rate) && wouldBlock(rate));
-  if (rates.length === 0) return [];
+  const require = judge?.require;
+  if (!require || rates.length === 0) return [];
   const behind = new Set(rates.flatMap((rate) => judged.ofRate.get(rate) ?? []));
   const judges = judged.standings.filter((standing) => behind.has(standing) && standing.state !== 'holds');
-  return [
-    judgeFinding('judge-unchecked', { effect: judge?.require?.effect === 'fail' ? 'block' : 'warn', judges, rates }),
-  ];
+  const effect = require.effect === 'fail' ? 'block' : 'warn';
+  return [judgeFinding('judge-unchecked', { effect, judges, rates, require })];
 }
 
 interface Unchecked extends Has<'effect'> {
   readonly judges: readonly JudgeStanding[];
   /** The metrics and criteria that would block otherwise. */
   readonly rates: readonly string[];
+  readonly require: Pick<CheckRequirement, 'labels' | 'agreement'>;
 }
 
-function standingText({ name, state, moved, right }: JudgeStanding): string {
+/** The same labels would give the same check; those of a changed question no longer count. */
+function firstStep(judges: readonly JudgeStanding[]): string {
+  if (judges.some(({ state }) => state === 'below'))
+    return 'Add labels by `agent-gate label BUNDLE` or sharpen the question, then run';
+  const isAnew = judges.some(({ moved }) => moved.some(({ what }) => what === 'the question'));
+  return isAnew ? 'Add labels by `agent-gate label BUNDLE`, then run' : 'Run';
+}
+
+function standingText({ name, state, moved, right }: JudgeStanding, require: Unchecked['require']): string {
   if (state === 'missing') return `the judge of \`${name}\` has no check`;
   if (state === 'below') {
     const known = right === null ? 'no label' : `${rightText(right)} (at least ${percent(right.lower, 0)})`;
-    return `the judge of \`${name}\` is right in ${known}, less than \`judge.require\` asks for`;
+    return `the judge of \`${name}\` is right in ${known}, where \`judge.require\` asks for ${percent(require.agreement, 0)} by ${counted(require.labels, 'label')}`;
   }
   const changes = moved.map(({ what, old, new: now }) =>
     what === 'the question' ? 'the question changed' : `${what} changed from ${old} to ${now}`,
