@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { type Amount, addUsage, meansOf } from '../../src/scoring/amounts.ts';
+import { AMOUNTS, amountsOf, meansOf } from '../../src/scoring/amounts.ts';
+import type { Usage } from '../../src/suite/trial.ts';
+
+function meansOfTrials(trials: readonly (Usage | undefined)[]) {
+  const rows = trials.map(amountsOf);
+  return meansOf((amount) =>
+    rows.map((row) => row[AMOUNTS.indexOf(amount)] ?? Number.NaN).filter((value) => !Number.isNaN(value)),
+  );
+}
 
 test.each([
   { name: 'no trial', trials: [], means: {} },
@@ -12,17 +20,11 @@ test.each([
   },
   { name: 'a latency of 0', trials: [{ latency_ms: 0 }, { latency_ms: 3 }], means: { latency_ms: 1.5 } },
 ])('the means of $name', ({ trials, means }) => {
-  const amounts = new Map<Amount, number[]>();
-  for (const usage of trials) addUsage(amounts, usage);
-  expect(meansOf(amounts)).toEqual(means);
+  expect(meansOfTrials(trials)).toEqual(means);
 });
 
 test('the order of the trials does not change a mean by its last digit', () => {
   const costs = [0.1, 0.2, 0.3, 1e16, -1e16];
-  const mean = (list: readonly number[]) => {
-    const amounts = new Map<Amount, number[]>();
-    for (const cost_usd of list) addUsage(amounts, { cost_usd });
-    return meansOf(amounts);
-  };
+  const mean = (list: readonly number[]) => meansOfTrials(list.map((cost_usd) => ({ cost_usd })));
   expect(mean(costs)).toEqual(mean([...costs].reverse()));
 });

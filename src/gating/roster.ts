@@ -14,6 +14,7 @@ export function rosterOf(
   { countIn }: UntestedRate,
   runs: readonly MainRun[],
 ): readonly RosterEntry[] {
+  if (runs.length === 0) return [];
   const matched = runs.map(({ report, origin }) => ({
     origin,
     scenarios: matchScenarios(candidate.scenarios, report.scenarios),

@@ -1,5 +1,4 @@
 import type { ScenarioUsage } from '../../schemas/types/report.ts';
-import { appendTo } from '../contract/group-by.ts';
 import { meanOf, rounded } from '../contract/numbers.ts';
 import type { Usage } from '../suite/trial.ts';
 
@@ -7,21 +6,17 @@ import type { Usage } from '../suite/trial.ts';
 export type Amount = keyof ScenarioUsage;
 export const AMOUNTS: readonly Amount[] = ['cost_usd', 'latency_ms', 'tokens'];
 
-export function addUsage(amounts: Map<Amount, number[]>, usage: Usage | undefined): void {
-  if (usage === undefined) return;
-  const { input_tokens: read, output_tokens: written } = usage;
+/** What a trial recorded of each amount, in their order; NaN for nothing. */
+export function amountsOf({ cost_usd, latency_ms, input_tokens: read, output_tokens: written }: Usage = {}) {
   const tokens = read === undefined && written === undefined ? undefined : (read ?? 0) + (written ?? 0);
-  for (const amount of AMOUNTS) {
-    const value = amount === 'tokens' ? tokens : usage[amount];
-    if (value !== undefined) appendTo(amounts, amount, value);
-  }
+  return [cost_usd, latency_ms, tokens].map((amount = Number.NaN) => amount);
 }
 
-/** The mean of each recorded amount of a scenario, independent of the order of its trials. */
-export function meansOf(amounts: ReadonlyMap<Amount, readonly number[]>): ScenarioUsage {
+/** The mean of each recorded amount of a scenario, independent of the order of its trials. @param valuesOf their recorded values */
+export function meansOf(valuesOf: (amount: Amount) => readonly number[]): ScenarioUsage {
   const means = AMOUNTS.flatMap((amount) => {
-    const known = amounts.get(amount);
-    return known === undefined ? [] : [[amount, rounded(meanOf(new Float64Array(known).sort()))] as const];
+    const values = new Float64Array(valuesOf(amount)).sort();
+    return values.length === 0 ? [] : [[amount, rounded(meanOf(values))] as const];
   });
   return Object.fromEntries(means);
 }

@@ -10,30 +10,21 @@ import type {
 import type { ErrorKind } from '../../schemas/types/result.ts';
 import { isRecord, type JsonObject, memberOf } from '../contract/json.ts';
 import { addTo, sumOf } from '../contract/numbers.ts';
+import { startSharing } from '../contract/share.ts';
 import { byText } from '../contract/text.ts';
 import type { Question } from '../rubric/evaluation.ts';
 import { readAnswers } from '../rubric/nodes/judge-answers.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { cut } from '../rubric/values/shown-value.ts';
 import { ANSWERS, factAt, type Trial, textForm } from '../suite/trial.ts';
-import { type Amount, addUsage, meansOf } from './amounts.ts';
+import { meansOf } from './amounts.ts';
 import { questionsOf } from './answer-trial.ts';
 import { startArms } from './arm-scores.ts';
 import { scenarioContent, startContentHash } from './scenario-content.ts';
 import type { ScoredTrial } from './score-trial.ts';
-import {
-  type CountOf,
-  finishRubric,
-  markTrial,
-  type RubricTally,
-  type ScenarioTally,
-  scoresOf,
-  shareCounts,
-  startRubricTally,
-  startTally,
-  tallyScored,
-} from './tally.ts';
+import { finishRubric, noteFailure, scoresOf, startRubricTally, tallyScored } from './tally.ts';
 import { type FurtherFacts, MOST_SCENARIOS_MARKED, markOf, startSharedFacts } from './trial-mark.ts';
+import { NO_ROW, startTrialRows } from './trial-rows.ts';
 
 /** Builds the report of one run from its trials, in any order. */
 interface ReportBuilder {
@@ -61,20 +52,18 @@ export function startReport(
   const contentOf = startContentHash();
   const judges = startJudges(questionsOf(rubrics));
   const shared = startSharedFacts();
+  const shareTags = startSharing<readonly string[]>();
   const arms = hasArms ? startArms(() => startReport(rubrics)) : null;
+  const rows = startTrialRows(rubrics.length);
+  /** By row. */
+  const marks = new Map<number, TrialMark>();
+  /** By row, of trials that record nothing of what the agent did. */
+  const facts = new Map<number, FurtherFacts>();
   let scored = 0;
 
-  const addMark = ({ marks }: ScenarioState, scoredTrial: ScoredTrial): void => {
-    const { trial } = scoredTrial;
-    const mark = markOf(scoredTrial, scenarios.size);
-    if (mark !== null) marks.push({ trial: trial.trial, mark, facts: mark.facts === null ? shared.add(trial) : null });
-  };
-  const finishMark = ({ trial, mark, facts }: ScenarioState['marks'][number]) => {
-    return { trial, facts, mark: facts === null ? mark : { ...mark, facts: shared.hashOf(facts) } };
-  };
   const count = (scoredTrial: ScoredTrial): void => {
     const { trial } = scoredTrial;
-    const state = scenarios.get(trial.scenario) ?? startScenario(rubrics);
+    const state = scenarios.get(trial.scenario) ?? startScenario();
     scenarios.set(trial.scenario, state);
     const mishap = mishapOf(scoredTrial);
     if (mishap !== null) {
@@ -86,25 +75,41 @@ export function startReport(
       scored++;
       judges.add(trial);
     }
-    describe(state, trial, sliceBy);
+    describe(state, trial, sliceBy, shareTags);
     addContent(state, trial, contentOf(trial));
-    addUsage(state.usage, trial.usage);
-    addMark(state, scoredTrial);
-    for (const [index, rubric] of scoredTrial.rubrics.entries()) {
-      const answers = tallyScored(tallies[index] as RubricTally, rubric);
-      if (answers !== null) markTrial(state.tallies[index] as ScenarioTally, trial.trial, answers, rubric);
-    }
+    const answers = tallies.map((tally, index) => {
+      const rubric = scoredTrial.rubrics[index];
+      if (rubric === undefined) return Number.NaN;
+      noteFailure(tally, trial, rubric);
+      return tallyScored(tally, rubric);
+    });
+    state.last = rows.add(state.last, { trial: trial.trial, usage: trial.usage, answers });
+    const mark = markOf(scoredTrial, scenarios.size);
+    if (mark !== null) marks.set(state.last, mark);
+    if (mark?.facts === null) facts.set(state.last, shared.add(trial));
   };
   const add = (scoredTrial: ScoredTrial): void => {
     if (!arms?.takes(scoredTrial)) count(scoredTrial);
   };
 
   const finish = (redacted: Readonly<Record<string, number>> = {}): Report => {
-    const countOf = shareCounts();
     const isMarked = ({ failed }: TrialMark) => failed !== undefined || scenarios.size <= MOST_SCENARIOS_MARKED;
+    const markIn = (row: number): TrialMark | undefined => {
+      const [mark, further] = [marks.get(row), facts.get(row)];
+      if (mark === undefined || !isMarked(mark)) return undefined;
+      return further === undefined ? mark : { ...mark, facts: shared.hashOf(further) };
+    };
     const reports = Array.from(scenarios, ([id, state]) => {
-      const marks = state.marks.filter(({ mark }) => isMarked(mark)).map(finishMark);
-      return scenarioReport(id, { ...state, marks }, rubrics, countOf);
+      const trials = rows.upTo(state.last);
+      const scores = tallies.flatMap((tally, index) => {
+        const scored = scoresOf(tally, id, rows.answersIn(trials, index));
+        return scored === undefined ? [] : [[tally.rubric.id, scored] as const];
+      });
+      return scenarioReport(id, state, {
+        usage: meansOf((amount) => rows.amountsIn(trials, amount)),
+        trials: trials.flatMap((row) => markIn(row) ?? []),
+        rubrics: Object.fromEntries(scores),
+      });
     }).sort(byScenario);
     const counted = judges.finish();
     const unclassified = errored.filter(({ classified }) => !classified).length;
@@ -128,13 +133,14 @@ const NO_TAGS: readonly string[] = [];
 
 type ScenarioState = ReturnType<typeof startScenario>;
 
-function startScenario(rubrics: readonly Rubric[]) {
+function startScenario() {
   return {
     /** The trial that gives title, tags, family and slices: the one with the lowest number. */
     trial: Number.POSITIVE_INFINITY,
     title: undefined as string | undefined,
     family: undefined as string | undefined,
-    /** Distinct content hashes of its trials; null before the first. */
+    /** Content hash of its first trial that has one, and all of them if they differ. */
+    content: null as string | null,
     contents: null as Set<string> | null,
     /** Trials without an error that record no content. */
     unrecorded: 0,
@@ -142,25 +148,30 @@ function startScenario(rubrics: readonly Rubric[]) {
     slices: NO_TAGS,
     errored: NO_ERRORS,
     unjudged: undefined as Unjudged | undefined,
-    tallies: rubrics.map(startTally),
-    usage: new Map<Amount, number[]>(),
-    /** `facts`: those of a trial that records nothing of what the agent did; else null. */
-    marks: [] as { readonly trial: number; readonly mark: TrialMark; readonly facts: FurtherFacts | null }[],
+    /** The row of its last trial. */
+    last: NO_ROW,
   };
 }
 
 function addContent(state: ScenarioState, trial: Trial, content: string | null): void {
   if (content === null && trial.error === null) state.unrecorded++;
-  if (content !== null) state.contents = (state.contents ?? new Set()).add(content);
+  if (content === null || content === state.content) return;
+  if (state.content === null) state.content = content;
+  else state.contents = (state.contents ?? new Set([state.content])).add(content);
 }
 
-function describe(state: ScenarioState, described: Trial, sliceBy: readonly string[]): void {
+function describe(
+  state: ScenarioState,
+  described: Trial,
+  sliceBy: readonly string[],
+  share: (texts: readonly string[]) => readonly string[],
+): void {
   const { trial, title, tags, family } = described;
   if (trial >= state.trial) return;
   state.trial = trial;
   state.title = title;
   state.family = family;
-  state.tags = tags ?? NO_TAGS;
+  state.tags = share(tags ?? []);
   if (sliceBy.length === 0) return;
   state.slices = sliceBy.flatMap((fact) => {
     const value = textForm(factAt(described, fact));
@@ -199,28 +210,23 @@ function withUnjudged(sum: Unjudged | undefined, { rubrics }: ScoredTrial): Unju
 function scenarioReport(
   scenario: string,
   state: ScenarioState,
-  rubrics: readonly Rubric[],
-  countOf: CountOf,
+  { usage, trials, rubrics }: Required<Pick<ScenarioReport, 'usage' | 'trials' | 'rubrics'>>,
 ): ScenarioReport {
-  const { title, family, contents, unrecorded, tags, slices, errored, unjudged, tallies, usage, marks } = state;
-  const scores = rubrics.flatMap((rubric, index) => {
-    const scored = scoresOf(rubric, tallies[index] as ScenarioTally, countOf);
-    return scored === undefined ? [] : [[rubric.id, scored] as const];
-  });
+  const { title, family, content, contents, unrecorded, tags, slices, errored, unjudged } = state;
   return {
     scenario,
-    content: scenarioContent([...(contents ?? [])]),
-    ...(contents === null || contents.size === 1 ? {} : { contents: contents.size }),
-    ...(contents === null || unrecorded === 0 ? {} : { unrecorded }),
+    content: scenarioContent(content === null ? [] : [...(contents ?? [content])]),
+    ...(contents === null ? {} : { contents: contents.size }),
+    ...(content === null || unrecorded === 0 ? {} : { unrecorded }),
     ...(family === undefined ? {} : { family }),
     ...(title === undefined ? {} : { title }),
     tags,
     ...(slices.length === 0 ? {} : { slices }),
-    ...(usage.size === 0 ? {} : { usage: meansOf(usage) }),
+    ...(Object.keys(usage).length === 0 ? {} : { usage }),
     errored,
     ...(unjudged === undefined ? {} : { unjudged }),
-    ...(marks.length === 0 ? {} : { trials: marks.sort((a, b) => a.trial - b.trial).map(({ mark }) => mark) }),
-    rubrics: Object.fromEntries(scores),
+    ...(trials.length === 0 ? {} : { trials }),
+    rubrics,
   };
 }
 

@@ -114,22 +114,36 @@ function recordNode(node: NodeResult): RecordedNode {
   return { children, key, label, observed, otherwise, raw, score, verdict, version } as RecordedNode;
 }
 
+/** Bytes of a SHA-256, and how many stand in one buffer. */
+const [DIGEST, DIGESTS_OF_BUFFER] = [32, 1024];
+
 /**
- * Hashes the result trees of a run one by one: SHA-256 over the SHA-256 of every result, in hex, sorted, one per line. Needs about 60 bytes
- * of memory per trial.
+ * Hashes the result trees of a run one by one: SHA-256 over the SHA-256 of every result, in hex, sorted, one per line. Needs 32 bytes of
+ * memory per trial.
  * The same in a shell: `while IFS= read -r line; do printf %s "$line" | sha256sum | cut -c-64; done | LC_ALL=C sort | sha256sum`
  */
 export function startResultsHash() {
-  const digests: string[] = [];
+  const buffers: Buffer[] = [];
+  let count = 0;
+  const bufferOf = (index: number): Buffer =>
+    must(buffers[Math.floor(index / DIGESTS_OF_BUFFER)], 'the buffer of a digest');
+  const startOf = (index: number): number => (index % DIGESTS_OF_BUFFER) * DIGEST;
+  const lineOf = (index: number): string =>
+    `${bufferOf(index).toString('hex', startOf(index), startOf(index) + DIGEST)}\n`;
   return {
     /** Takes one trial's result as canonical JSON (RFC 8785), as `JSON.stringify` writes it: one line of `results.jsonl`. */
     add: (canonical: string): void => {
-      digests.push(hash('sha256', canonical, 'binary'));
+      const index = count++;
+      if (startOf(index) === 0) buffers.push(Buffer.alloc(DIGESTS_OF_BUFFER * DIGEST));
+      bufferOf(index).write(hash('sha256', canonical, 'binary'), startOf(index), 'binary');
     },
     /** `sha256:` and 64 hex digits; independent of the order of results and of their split over files. */
     finish: (): string => {
+      // Sorted in parts by the first byte, so that only a part is text at one time.
+      const parts = Array.from({ length: 256 }, (): number[] => []);
+      for (let index = 0; index < count; index++) parts[bufferOf(index)[startOf(index)] ?? 0]?.push(index);
       const whole = createHash('sha256');
-      for (const digest of digests.sort()) whole.update(`${Buffer.from(digest, 'binary').toString('hex')}\n`);
+      for (const part of parts) whole.update(part.map(lineOf).sort().join(''));
       return `sha256:${whole.digest('hex')}`;
     },
   };

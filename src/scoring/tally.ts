@@ -8,15 +8,20 @@ import type {
 } from '../../schemas/types/report.ts';
 import type { Verdict } from '../../schemas/types/result.ts';
 import { memberOf } from '../contract/json.ts';
+import { must } from '../contract/must.ts';
 import { addTo, countsByText, meanOf, rounded } from '../contract/numbers.ts';
+import { startSharing } from '../contract/share.ts';
 import type { Judgement } from '../rubric/evaluation.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { cut } from '../rubric/values/shown-value.ts';
+import type { Trial } from '../suite/trial.ts';
 import { explainFailures, explainRubric } from './result-tree.ts';
 import type { ScoredRubric } from './score-trial.ts';
 
-/** What the report keeps of a scored trial. Trials with equal answers share one object, to save memory. */
+/** What the report keeps of the judgement of a trial. Trials with equal answers share one object, to save memory. */
 interface Answers {
+  /** Its place among the answers to the rubric. */
+  readonly id: number;
   /** Null if an answer of a judge is missing: only criteria that do not depend on it have a verdict. */
   readonly score: number | null;
   readonly passed: boolean;
@@ -24,12 +29,7 @@ interface Answers {
   readonly verdicts: readonly Verdict[];
   /** Scores in the same order; undefined for criteria without a graded score. */
   readonly scores: readonly (number | undefined)[];
-  /** Counts of one trial, by key of the criterion. */
-  readonly counts: Readonly<Record<string, Count>>;
-}
-
-interface Tallied {
-  readonly answers: Answers;
+  /** Number of trials with these answers. */
   trials: number;
 }
 
@@ -39,28 +39,35 @@ export type RubricTally = ReturnType<typeof startRubricTally>;
 export function startRubricTally(rubric: Rubric) {
   return {
     rubric,
-    answers: new Map<string, Tallied>(),
-    /** The same tallies by judgement: a rubric that caches its judgements returns the same object again. */
-    byJudgement: new Map<Judgement, Tallied>(),
+    answers: [] as Answers[],
+    byText: new Map<string, Answers>(),
+    /** The same by judgement: a rubric that caches its judgements returns the same object again. */
+    byJudgement: new Map<Judgement, Answers>(),
     /** Trials in which no criterion applied. */
     skipped: 0,
     /** Warnings shared by every scored trial; null before the first. */
     warnings: null as readonly string[] | null,
+    /** The lowest-numbered trial that did not pass, by scenario. */
+    failed: new Map<string, { readonly trial: number; readonly failures: readonly Failure[] }>(),
+    /** Scores of a scenario by the ids of its trials' answers: most scenarios share theirs. */
+    shared: new Map<string, ScenarioScores>(),
+    shareCount: startSharing<Count>(),
+    shareFailure: startSharing<Failure>(),
   };
 }
 
-/** Counts one judgement. @returns null if it has no verdict: no criterion applied, or the contract was broken */
-export function tallyScored(tally: RubricTally, scored: ScoredRubric): Answers | null {
+/** Counts one judgement. @returns the id of its answers; NaN without a verdict: no criterion applied, or the contract was broken */
+export function tallyScored(tally: RubricTally, scored: ScoredRubric): number {
   const { score, verdict } = scored.judgement;
   const isPartly = scored.unanswered !== undefined && scored.criteria.some((criterion) => isCounted(criterion.verdict));
   if (score === null && !isPartly) {
     if (verdict === 'skipped') tally.skipped++;
-    return null;
+    return Number.NaN;
   }
   if (score !== null) keepWarnings(tally, scored);
-  const tallied = seenBefore(tally, scored) ?? tallyAnew(tally, scored, score);
-  tallied.trials++;
-  return tallied.answers;
+  const answers = seenBefore(tally, scored) ?? tallyAnew(tally, scored, score);
+  answers.trials++;
+  return answers.id;
 }
 
 /** Keeps the warnings that all trials share. Explains trials only while a warning is left: in most suites, only the first trial. */
@@ -70,30 +77,25 @@ function keepWarnings(tally: RubricTally, scored: ScoredRubric): void {
   tally.warnings = tally.warnings === null ? warnings : tally.warnings.filter((warning) => warnings.includes(warning));
 }
 
-/** The tally of an equal judgement, if it determines the criteria (they are its own parts) and has the same outcome. */
-function seenBefore({ byJudgement }: RubricTally, { judgement, criteria, outcome }: ScoredRubric): Tallied | undefined {
+/** The answers of an equal judgement, if it determines the criteria (they are its own parts) and has the same outcome. */
+function seenBefore({ byJudgement }: RubricTally, { judgement, criteria, outcome }: ScoredRubric): Answers | undefined {
   const known = criteria === judgement.parts ? byJudgement.get(judgement) : undefined;
-  return known?.answers.outcome === outcome ? known : undefined;
+  return known?.outcome === outcome ? known : undefined;
 }
 
-function tallyAnew(tally: RubricTally, { judgement, criteria, outcome }: ScoredRubric, score: number | null): Tallied {
+function tallyAnew(tally: RubricTally, { judgement, criteria, outcome }: ScoredRubric, score: number | null): Answers {
   const verdicts = criteria.map(({ verdict }) => verdict);
   const { criteria: known } = tally.rubric;
   const scores = criteria.map(({ score: own }, index) => (known[index]?.graded ? (own ?? undefined) : undefined));
-  const key = `${outcome} ${judgement.verdict} ${score} ${verdicts.join(' ')} ${scores.join(' ')}`;
-  const equal = tally.answers.get(key);
+  const text = `${outcome} ${judgement.verdict} ${score} ${verdicts.join(' ')} ${scores.join(' ')}`;
+  const equal = tally.byText.get(text);
   if (equal !== undefined) return equal;
-  const counts = known.map(({ key: criterion }, index): [string, Count] => {
-    const verdict = verdicts[index] ?? 'skipped';
-    const passed = verdict === 'pass' ? 1 : 0;
-    return [criterion, { passed, total: isCounted(verdict) ? 1 : 0, ...scoresIn([scores[index]]) }];
-  });
   const passed = judgement.verdict === 'pass';
-  const answers = { score, passed, outcome, verdicts, scores, counts: Object.fromEntries(counts) };
-  const tallied = { answers, trials: 0 };
-  tally.answers.set(key, tallied);
-  tally.byJudgement.set(judgement, tallied);
-  return tallied;
+  const answers = { id: tally.answers.length, score, passed, outcome, verdicts, scores, trials: 0 };
+  tally.answers.push(answers);
+  tally.byText.set(text, answers);
+  tally.byJudgement.set(judgement, answers);
+  return answers;
 }
 
 /** Left out without scores. */
@@ -169,56 +171,50 @@ function isCounted(verdict: Verdict): boolean {
   return verdict !== 'skipped' && verdict !== 'error';
 }
 
-function countTrials(tally: RubricTally, holds: (answers: Answers) => boolean): number {
+function countTrials({ answers }: RubricTally, holds: (answers: Answers) => boolean): number {
   let sum = 0;
-  for (const { answers, trials } of tally.answers.values()) if (holds(answers)) sum += trials;
+  for (const one of answers) if (holds(one)) sum += one.trials;
   return sum;
 }
 
 const MAX_FAILURES = 5;
 const MAX_EXPLANATION = 300;
 
-/** One trial of a scenario, in a linked list: arrays would take more memory than their items. */
-interface Mark {
-  readonly trial: number;
-  readonly answers: Answers;
-  readonly previous: Mark | null;
+/** Keeps what a trial failed and why, unless a trial of its scenario with a lower number failed. */
+export function noteFailure(
+  { failed, shareFailure }: RubricTally,
+  { scenario, trial }: Trial,
+  scored: ScoredRubric,
+): void {
+  const { score, verdict } = scored.judgement;
+  if (score === null || verdict === 'pass' || (failed.get(scenario)?.trial ?? trial) < trial) return;
+  const failures = explainFailures(scored, MAX_FAILURES).map(({ key, explanation }) =>
+    shareFailure({ criterion: key, explanation: ownCopy(cut(explanation, MAX_EXPLANATION)) }),
+  );
+  failed.set(scenario, { trial, failures });
 }
 
-/** One rubric's tally over the trials of one scenario. */
-export interface ScenarioTally {
-  last: Mark | null;
-  /** The lowest-numbered trial that did not pass. */
-  firstFailed: { readonly trial: number; readonly failures: readonly Failure[] } | null;
+/**
+ * A rubric's scores in one scenario; undefined without verdicts.
+ * @param ids those of its trials' answers, by ascending trial number
+ */
+export function scoresOf(tally: RubricTally, scenario: string, ids: readonly number[]): ScenarioScores | undefined {
+  if (ids.length === 0) return undefined;
+  const key = ids.join(' ');
+  const scores = tally.shared.get(key) ?? scoresOfAnswers(tally, ids);
+  tally.shared.set(key, scores);
+  const failed = tally.failed.get(scenario);
+  return failed === undefined ? scores : { ...scores, failures: failed.failures };
 }
 
-/** Starts an empty tally. */
-export function startTally(): ScenarioTally {
-  return { last: null, firstFailed: null };
-}
-
-/** Counts one trial that has verdicts. */
-export function markTrial(tally: ScenarioTally, trial: number, answers: Answers, scored: ScoredRubric): void {
-  tally.last = { trial, answers, previous: tally.last };
-  if (answers.score === null || answers.passed || (tally.firstFailed !== null && tally.firstFailed.trial < trial))
-    return;
-  tally.firstFailed = { trial, failures: failuresOf(scored) };
-}
-
-/** The tally in the form of the report; undefined without verdicts. `countOf` makes the counts of criteria. */
-export function scoresOf(
-  rubric: Rubric,
-  { last, firstFailed }: ScenarioTally,
-  countOf: CountOf,
-): ScenarioScores | undefined {
-  if (last === null) return undefined;
-  const answers = answersUpTo(last);
+function scoresOfAnswers(tally: RubricTally, ids: readonly number[]): ScenarioScores {
+  const answers = ids.map((id) => must(tally.answers[id], 'the answers of a trial'));
   return {
     scores: answers.flatMap(({ score }) => score ?? []),
     passed: answers.filter(({ passed }) => passed).length,
-    ...outcomesOf(rubric, answers),
-    criteria: last.previous === null ? last.answers.counts : countsOf(rubric, answers, countOf),
-    failures: firstFailed?.failures ?? [],
+    ...outcomesOf(tally.rubric, answers),
+    criteria: countsOf(tally, answers),
+    failures: [],
   };
 }
 
@@ -231,29 +227,10 @@ function outcomesOf({ outcomes: [first] }: Rubric, answers: readonly Answers[]):
   return { outcomes: countsByText(counts) };
 }
 
-/** The answers of all trials, by ascending trial number. */
-function answersUpTo(last: Mark): readonly Answers[] {
-  const marks: Mark[] = [];
-  for (let mark: Mark | null = last; mark !== null; mark = mark.previous) marks.push(mark);
-  return marks.sort((a, b) => a.trial - b.trial).map((mark) => mark.answers);
-}
-
-/** Makes the count of passes among trials. */
-export type CountOf = (passed: number, total: number) => Count;
-
-/** Returns one shared object for equal counts: large suites have few distinct ones. */
-export function shareCounts(): CountOf {
-  const byTotal: Count[][] = [];
-  return (passed, total) => {
-    const byPassed = byTotal[total] ?? [];
-    const count = byPassed[passed] ?? { passed, total };
-    byTotal[total] = byPassed;
-    byPassed[passed] = count;
-    return count;
-  };
-}
-
-function countsOf({ criteria }: Rubric, answers: readonly Answers[], countOf: CountOf): ScenarioScores['criteria'] {
+function countsOf(
+  { rubric: { criteria }, shareCount }: RubricTally,
+  answers: readonly Answers[],
+): ScenarioScores['criteria'] {
   const counts: Record<string, Count> = {};
   for (const [index, { key, graded }] of criteria.entries()) {
     let passed = 0;
@@ -264,17 +241,10 @@ function countsOf({ criteria }: Rubric, answers: readonly Answers[], countOf: Co
     }
     counts[key] =
       graded === undefined
-        ? countOf(passed, total)
+        ? shareCount({ passed, total })
         : { passed, total, ...scoresIn(answers.map(({ scores }) => scores[index])) };
   }
   return counts;
-}
-
-function failuresOf(scored: ScoredRubric): readonly Failure[] {
-  return explainFailures(scored, MAX_FAILURES).map(({ key, explanation }) => ({
-    criterion: key,
-    explanation: ownCopy(cut(explanation, MAX_EXPLANATION)),
-  }));
 }
 
 /** Copies a kept text, so that the larger text it was cut from can be freed. */

@@ -19,15 +19,18 @@ const BOUND = 0.05;
  */
 export function levelOf(candidate: Report, { kind, candidate: rate, countIn, valueIn }: UntestedRate): Level | null {
   if (rate === null) return null;
-  const measured = candidate.scenarios.flatMap((scenario) => {
+  const values: number[] = [];
+  let areSingle = true;
+  for (const scenario of candidate.scenarios) {
     const value = valueIn(scenario);
+    if (value === null) continue;
     const { total, scores } = countIn(scenario);
     const isPassOrFail = scores === undefined || (kind === 'metric' && (value === 0 || value === 1));
-    return value === null ? [] : [{ value, isSingle: isPassOrFail && total === 1 }];
-  });
-  const scenarios = measured.length;
-  const areSingle = measured.every(({ isSingle }) => isSingle);
-  const effective = areSingle ? scenarios : effectiveSampleSize(measured.map(({ value }) => rounded(value)));
+    areSingle &&= isPassOrFail && total === 1;
+    values.push(rounded(value));
+  }
+  const scenarios = values.length;
+  const effective = areSingle ? scenarios : effectiveSampleSize(values);
   const { lower, upper } = wilson(rate, effective, 1 - 2 * BOUND);
   return {
     scenarios,
