@@ -67,20 +67,12 @@ function packedBytes(archive: Buffer, label: string, entry: ZipEntry): Buffer {
   return archive.subarray(start, start + entry.packedBytes);
 }
 
-const FIXES = {
-  damaged: 'Download it, or write it, again',
-  unsafe: 'Write it again without that',
-  encrypted: 'Write it without a password',
-  'too-large': 'Split it, or leave out what is not needed',
-  zstandard: 'Use Node 24, or 22.15 and newer; or write the results without Zstandard, for example as JSON',
-} as const;
-
 /** Refusal of an archive; `kind` becomes the code `zip-KIND`. */
 export function refused(
   label: string,
-  kind: keyof typeof FIXES,
+  kind: string,
   why: string,
-  { cause, fix = FIXES[kind] }: { readonly cause?: unknown; readonly fix?: string } = {},
+  { cause, fix = '' }: { readonly cause?: unknown; readonly fix?: string } = {},
 ): UserError {
   const problem = { code: `zip-${kind}`, what: `the archive cannot be read: ${why}`, where: { file: label }, fix };
   return new UserError(problem, { cause });
@@ -92,7 +84,7 @@ function findEnd(archive: Buffer, label: string): number {
     if (archive.readUInt32LE(at) !== END_SIGNATURE) continue;
     if (at + END_BYTES + archive.readUInt16LE(at + 20) === archive.length) return at;
   }
-  throw refused(label, 'damaged', 'it is not a zip archive, or its end is cut off');
+  throw refused(label, 'damaged', 'it is not a zip archive, or its end is cut off', { fix: 'Download it again' });
 }
 
 function readRecords(archive: Buffer, label: string, count: number, start: number): readonly ZipEntry[] {
@@ -153,7 +145,9 @@ type Engine = Partial<Pick<typeof zlib, 'zstdDecompressSync'>>;
 /** Returns the unpacker for Zstandard. @throws UserError on Node 20, and Node 22 before 22.15, which lack it */
 export function unpackZstd(label: string, { zstdDecompressSync }: Engine = zlib): Unpack {
   if (zstdDecompressSync !== undefined) return zstdDecompressSync;
-  throw refused(label, 'zstandard', `it uses Zstandard, which Node ${process.versions.node} cannot unpack`);
+  throw refused(label, 'zstandard', `it uses Zstandard, which Node ${process.versions.node} cannot unpack`, {
+    fix: 'Use Node 24, or 22.15 and newer; or write the results without Zstandard, for example as JSON',
+  });
 }
 
 const STORED = 0;

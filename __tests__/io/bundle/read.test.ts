@@ -16,6 +16,7 @@ beforeEach(() => {
   const entries = { 'rubrics/': new Uint8Array(), 'rubrics/a.yml': Buffer.from('a'), 'b.json': Buffer.from('b') };
   writeFileSync(join(root, 'bundle.zip'), zipSync(entries));
   writeFileSync(join(root, 'bundle.tar'), 'b');
+  writeFileSync(join(root, 'junk.zip'), 'PK');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -37,6 +38,7 @@ it.each(['bundle', 'bundle.zip'])('reads nothing outside of %s', (name) => {
 it.each([
   { name: 'gone', says: /there is no `gone`/ },
   { name: 'bundle.tar', says: /`bundle.tar` is no bundle/ },
+  { name: 'junk.zip', says: /not a zip archive, or its end is cut off\. Download it again/ },
 ])('refuses $name', ({ name, says }) => {
   expect(() => openBundleFiles(name, root)).toThrow(says);
 });
