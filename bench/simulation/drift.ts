@@ -24,13 +24,13 @@ const SEEN_BY = [8, 12, 16, 20] as const;
 /** How often a trial passes on main. */
 const RATE = 0.9;
 /** Logits by which whole runs move, where they share a shock. */
-const SHOCK = 0.3;
+const SHOCKS = [0.15, 0.3] as const;
 
 const POLICY = resolvePolicy({});
 
 /** How often a slow loss of main is seen, and how often an unchanged main raises an alarm; `suites` drawn per cell. */
 export function* driftTable(suites: number, seed: string): Generator<string> {
-  yield `Main over time, trials pass at ${100 * RATE} %: % of suites that saw steps of -1 point a run by step ${SEEN_BY.join(' / ')}; % with a false alarm in ${LOOKS} looks, and with a shock of ${SHOCK} logits a run`;
+  yield `Main over time, trials pass at ${100 * RATE} %: % of suites that saw steps of -1 point a run by step ${SEEN_BY.join(' / ')}; % with a false alarm in ${LOOKS} looks, and with a shock of ${SHOCKS.join(' / ')} logits a run`;
   yield '| suite | seen | false alarms | with shock |';
   yield '|---|---|---|---|';
   for (const [scenarios, trials] of SUITES) {
@@ -48,8 +48,10 @@ export function* driftTable(suites: number, seed: string): Generator<string> {
     const same = Array.from({ length: LOOKS }, () => RATE);
     const falls = firstAlarms(steps, 0);
     const seen = SEEN_BY.map((step) => percent(falls.filter((place) => place < BEFORE + step).length, suites));
-    const alarms = [0, SHOCK].map((shock) => firstAlarms(same, shock).filter((place) => place < LOOKS).length);
-    yield `| ${scenarios} x ${trials} | ${seen.join(' ')} | ${alarms.map((count) => percent(count, suites, 1)).join(' | ')} |`;
+    const [quiet, ...shaken] = [0, ...SHOCKS].map((shock) =>
+      percent(firstAlarms(same, shock).filter((place) => place < LOOKS).length, suites, 1),
+    );
+    yield `| ${scenarios} x ${trials} | ${seen.join(' ')} | ${quiet} | ${shaken.join(' / ')} |`;
   }
 }
 
