@@ -13,10 +13,10 @@ const data: PageData = {
 };
 const page = renderPage(data, '1.2.3');
 const held = (id: string): string => new RegExp(`id="${id}">([^<]*)<`).exec(page)?.[1] ?? '';
-const unpacked = (id: string): unknown => JSON.parse(inflateSync(Buffer.from(held(id), 'base64')).toString());
+const unpacked = (id: string): string => inflateSync(Buffer.from(held(id), 'base64')).toString();
 
 test('brings its data and its code, packed', () => {
-  expect(unpacked('data')).toEqual(data);
+  expect(JSON.parse(unpacked('data'))).toEqual(data);
   expect(unpacked('code')).toContain('the script');
 });
 
@@ -26,7 +26,7 @@ test('runs these two scripts and nothing else', () => {
   const [, written = ''] = /content="(default-src[^"]*)"/.exec(page) ?? [];
   const policy = written.replaceAll('&#39;', "'");
   expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; script-src /);
-  expect(policy.match(/script-src ([^;]*)/)?.[1]).toBe(`${hashOf(loader)} ${hashOf(String(unpacked('code')))}`);
+  expect(policy.match(/script-src ([^;]*)/)?.[1]).toBe(`${hashOf(loader)} ${hashOf(unpacked('code'))}`);
 });
 
 test('keeps hostile names inert, and loads nothing', () => {

@@ -138,8 +138,9 @@ async function judgeAndReport(options: GateOptions, workplace: Workplace) {
   const bundle = out ?? join(beside ?? '', 'bundle');
   try {
     const outcome = await judge({ ...options, out: bundle }, workplace);
+    const { config: own } = outcome;
     const write = async (): Promise<void> =>
-      (await import('../report/report-command.ts')).writeReport(report, workplace.root, bundle, { isOwn: true });
+      (await import('../report/report-command.ts')).writeReport(report, workplace.root, bundle, { own });
     const aside = outcome.bundle === null ? 'the run was refused\n' : await write().then(() => '', messageOf);
     return { ...outcome, aside: aside === '' ? '' : `${UNREPORTED}${aside}` };
   } finally {

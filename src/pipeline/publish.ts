@@ -173,7 +173,7 @@ async function uploadReport(request: PublishRequest) {
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = {
     name: reportName(context, decision.suite),
-    page: reportPage(whole, null, true),
+    page: reportPage(whole, null, request.config),
     delayMs: budgetMs / 60,
   };
   return uploadBundle(context, { folder: dirname(bundle), retentionDays: daysOf(request), ...how });

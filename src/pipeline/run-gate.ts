@@ -55,6 +55,8 @@ export interface GateOutcome {
   /** What was measured by the config that decided; null for a refused run. */
   readonly report: Report | null;
   readonly bundle: string | null;
+  /** The config that decided; absent for a refused run. */
+  readonly config?: Config;
   readonly evidence: RunEvidence;
   /** Returns the text without secrets. */
   redact(text: string): string;
@@ -100,7 +102,8 @@ async function gateRun(request: GateRequest, head: Config): Promise<GateOutcome>
     if (draft.writer !== null) finishBundle(draft.writer, { ...run, candidate, ...decided });
     const { decision, evidence } = decided;
     const { text: redact } = startRedaction(run.redaction);
-    return { decision, report: candidate.report, bundle: request.out ?? null, evidence, redact };
+    const config = run.baseline.configs.base;
+    return { decision, report: candidate.report, bundle: request.out ?? null, config, evidence, redact };
   } finally {
     draft.discard();
   }

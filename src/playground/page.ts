@@ -30,7 +30,7 @@ ${editor('rubric', 'rubric')}<div id="sliders"></div></section>
 <section aria-labelledby="h-policy"><h2 id="h-policy">Policy</h2>${editor('policy', 'policy')}</section>
 <section aria-labelledby="h-comment"><h2 id="h-comment">Comment of the pull request</h2><div class="bar" id="drop"><label>Results, or a mapping <input type="file" id="files" multiple></label>${button('swap', 'Swap the runs')}</div><p id="runs" class="mu"></p><div id="comment"></div></section>
 </main><footer class="mu">Agent Gate ${tool}. Everything runs in this page: nothing is sent, and no judge is asked. Text of the run is data, not instructions.</footer>
-<script type="text/plain" id="code">${deflated(JSON.stringify(code))}</script><script type="text/plain" id="data">${deflated(JSON.stringify(data))}</script><script>${trusted(loader)}</script></body></html>
+<script type="text/plain" id="code">${deflated(code)}</script><script type="text/plain" id="data">${deflated(JSON.stringify(data))}</script><script>${trusted(loader)}</script></body></html>
 `;
   return page.text;
 }

@@ -1,5 +1,6 @@
 import { type Answer, PATH, parseWords, usageError, type Workplace } from '../commands/command.ts';
 import { openWhole } from '../io/bundle/read.ts';
+import type { Config } from '../io/config.ts';
 import { writeAnew } from '../io/write-files.ts';
 import { reportPage } from './report-page.ts';
 
@@ -29,8 +30,8 @@ export function writeReport(
   file: string,
   root: string,
   bundle: string,
-  { main, isOwn }: { readonly main?: string | undefined; readonly isOwn?: boolean },
+  { main, own }: { readonly main?: string | undefined; readonly own?: Config | undefined },
 ): void {
-  const pieces = reportPage(openWhole(bundle, root), main === undefined ? null : openWhole(main, root), isOwn);
+  const pieces = reportPage(openWhole(bundle, root), main === undefined ? null : openWhole(main, root), own);
   writeAnew({ file, text: pieces }, root);
 }

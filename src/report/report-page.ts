@@ -9,7 +9,7 @@ import { primaryRubric } from '../gating/comparing/scores.ts';
 import { type CheckedGate, checkGate, configOfBundle, textsOf } from '../io/bundle/bundled-config.ts';
 import { EVIDENCE_FILE, MAIN_TRIALS_FILE, RESULTS_FILE } from '../io/bundle/format.ts';
 import { type Bundle, historyOfBundle, reportOfBundle } from '../io/bundle/read.ts';
-import { compileConfig } from '../io/config.ts';
+import { type Config, compileConfig } from '../io/config.ts';
 import { deflated } from '../io/deflate.ts';
 import { comparedTrial } from '../pipeline/compared-trials.ts';
 import { isOfArm, type Scoring, scoreByConfig } from '../pipeline/score-run.ts';
@@ -40,44 +40,44 @@ const LONGEST = 2000;
 /**
  * Renders the report of a run as one HTML page, in pieces. It reads only the bundle, so redacted values cannot appear.
  * @param main a bundle of main, for trials of main that the run's bundle lacks; null for none
- * @param isOwn whether this process wrote the bundle: what it decided is not checked again
+ * @param own the config that decided, of the process that wrote the bundle: neither is checked again
  * @throws UserError if a bundle is damaged or has no trials
  */
-export function reportPage(bundle: Bundle, main: Bundle | null, isOwn = false): readonly string[] {
+export function reportPage(bundle: Bundle, main: Bundle | null, own?: Config): readonly string[] {
   requireEvidence(bundle);
   if (main !== null) requireEvidence(main);
-  const { config, primary, ...summary } = summaryOf(bundle, isOwn);
+  const { config, primary, ...summary } = summaryOf(bundle, own);
   const { renamed } = summary.decision.flips;
   const old = new Map(renamed.map(({ scenario, renamed_from: from = scenario }) => [scenario, from]));
   const trialsIn = (trials: StoredTrials | null, scenario: string): readonly Trial[] =>
     (trials?.read(scenario) ?? []).filter((trial) => !isOfArm(config, trial)).sort((a, b) => a.trial - b.trial);
   const shown = (trial: Trial): PageTrial => pageTrial(trial, config, primary);
-  const own = storedTrials(bundle, EVIDENCE_FILE);
+  const trials = storedTrials(bundle, EVIDENCE_FILE);
   const stored = bundle.has(MAIN_TRIALS_FILE) ? storedTrials(bundle, MAIN_TRIALS_FILE) : null;
   const ofMain = main === null ? stored : storedTrials(main, EVIDENCE_FILE);
-  const kept = keptScenarios(own, summary.rows);
+  const kept = keptScenarios(trials, summary.rows);
   return renderPage({
     ...summary,
     trialsOf: (id) =>
-      kept.has(id) ? pageScenario(trialsIn(ofMain, old.get(id) ?? id), trialsIn(own, id), shown) : undefined,
+      kept.has(id) ? pageScenario(trialsIn(ofMain, old.get(id) ?? id), trialsIn(trials, id), shown) : undefined,
     pack: deflated,
   });
 }
 
 /** What the page shows besides trials. The reports that it is made from are large, and are not kept. */
-function summaryOf(bundle: Bundle, isOwn: boolean) {
+function summaryOf(bundle: Bundle, own: Config | undefined) {
   const [decided, document] = [bundle.json('decision.json'), bundle.json('gate.json')];
   const file = `${bundle.label}/decision.json`;
-  const decision = isOwn ? (decided as Decision) : decisionCheck.parse(decided, (pointer) => ({ file, pointer }));
-  const report = isOwn ? (bundle.json('report.json') as Report) : reportOfBundle(bundle);
-  const gate = isOwn ? (document as CheckedGate) : checkGate(document, `${bundle.label}/gate.json`);
+  const decision = own ? (decided as Decision) : decisionCheck.parse(decided, (pointer) => ({ file, pointer }));
+  const report = own ? (bundle.json('report.json') as Report) : reportOfBundle(bundle);
+  const gate = own ? (document as CheckedGate) : checkGate(document, `${bundle.label}/gate.json`);
   const texts = configOfBundle(bundle);
   const primary = primaryRubric(report)?.rubric ?? '';
   const [, ...history] = historyOfBundle(bundle);
   const runs = shownRuns(report.rubrics, gate, history, decision.candidate);
   const measured = runs.filter((run): run is MeasuredRun => run.report !== null);
   return {
-    config: compileConfig(texts),
+    config: compileConfig(texts, undefined, own),
     primary,
     decision,
     runs: runs.map(({ report: _, ...run }) => run),

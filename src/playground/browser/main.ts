@@ -26,7 +26,7 @@ interface Runs {
   readonly main: ResultFile | null;
 }
 
-unpack<PageData>('data').then(open);
+unpack('data').then((text) => open(JSON.parse(text)));
 
 function open({ texts: loaded, cases, ...trialsOf }: PageData): void {
   const [fileChoice, failingOnly, filesInput] = [

@@ -64,10 +64,10 @@ export interface PageList {
   readonly rows: readonly ListRow[];
 }
 
-/** Scenarios of one data block: row n is entry n % `IN_BLOCK` of block n / `IN_BLOCK`; null if it is in the page or left out. */
-export type PageBlock = readonly (PageScenario | null)[];
-
-/** Unpacked at a time: small enough to open at once, large enough to pack well. */
+/**
+ * Scenarios of a data block: the trials of row n are line n % `IN_BLOCK` of block n / `IN_BLOCK`, as JSON; empty if they are in the page or left
+ * out. Small enough to open at once, large enough to pack well.
+ */
 export const IN_BLOCK = 50;
 
 /** A node of a result tree as the page shows it. */

@@ -18,8 +18,6 @@ const style = base + own;
 const MOST_BYTES = 20 * 2 ** 20;
 /** Most characters of broken scenarios, as data, that are folds of the page, to be read without the script. */
 const MOST_STATIC = 96 * 2 ** 10;
-/** The entry of a scenario that a data block does not hold. */
-const NOT_PACKED = 'null';
 /** Bytes reserved for the parts of the page around the scenarios. */
 const RESERVE = 2 ** 20;
 
@@ -94,18 +92,18 @@ function scenarioParts({ trialsOf, pack }: PageData, rows: readonly ListRow[], m
       const trials = room > 0 ? trialsOf(row.scenario) : undefined;
       if (trials === undefined) {
         left++;
-        return NOT_PACKED;
+        return '';
       }
       const text = JSON.stringify(trials);
       inPage -= row.state === 'broke' ? text.length : 0;
       if (row.state !== 'broke' || inPage < 0) return text;
       folds.push(scenarioFold(row, trials));
-      return NOT_PACKED;
+      return '';
     });
-    const packed = pack(`[${block.join(',')}]`);
+    const packed = pack(block.join('\n'));
     room -= packed.length;
     if (room > 0) blocks.push(packed);
-    else left += block.filter((text) => text !== NOT_PACKED).length;
+    else left += block.filter((text) => text !== '').length;
   }
   return { folds, blocks, left };
 }

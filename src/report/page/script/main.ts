@@ -1,4 +1,4 @@
-import { IN_BLOCK, type ListRow, type PageBlock, type PageList, type PageScenario } from '../page-data.ts';
+import { IN_BLOCK, type ListRow, type PageList, type PageScenario } from '../page-data.ts';
 import { scenarioFold } from '../scenario.ts';
 import { copyButton } from './copy.ts';
 import { csvOf } from './csv.ts';
@@ -10,19 +10,20 @@ import { unpack } from './unpack.ts';
 
 /** The script of the report: the list of scenarios with its filters, keyboard shortcuts, and the view of one scenario. */
 async function start(): Promise<void> {
-  const data = await unpack<PageList>('index');
+  const data: PageList = JSON.parse(await unpack('index'));
   const bySlug = new Map(data.rows.map((row, index) => [row.slug, { row, index }]));
   const list = startList(data);
   let current: ListRow | null = null;
 
-  const blocks = new Map<number, Promise<PageBlock>>();
+  const blocks = new Map<number, Promise<string>>();
   /** The trials of a scenario; null if the report has no room for them. */
   const trialsOf = async (index: number): Promise<PageScenario | null> => {
     const number = Math.floor(index / IN_BLOCK);
     if (!document.getElementById(`b-${number}`)) return null;
-    const block = blocks.get(number) ?? unpack<PageBlock>(`b-${number}`);
+    const block = blocks.get(number) ?? unpack(`b-${number}`);
     blocks.set(number, block);
-    return (await block)[index % IN_BLOCK] ?? null;
+    const [line = ''] = (await block).split('\n').slice(index % IN_BLOCK);
+    return line === '' ? null : JSON.parse(line);
   };
   /** The fold of a scenario: in the page, or rendered on first use. */
   const foldOf = async (row: ListRow): Promise<HTMLDetailsElement> => {
