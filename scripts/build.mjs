@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import * as esbuild from 'esbuild';
 import { browserBundles, reachedIn } from './browser-bundle.mjs';
 import { browserScript } from './browser-script.mjs';
+import { builtinsByRequire } from './builtin-modules.mjs';
 import { eagerPackages } from './eager-graph.mjs';
 import { enterByRequire, noteLazy, readyValidators } from './lazy-files.mjs';
 import { renderLicences } from './licences.mjs';
@@ -14,9 +15,7 @@ import { renderLicences } from './licences.mjs';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** Bundled CommonJS packages call `require` for Node's own modules, which an ES module does not have. */
-const REQUIRE_BANNER =
-  "import { createRequire as bundledCreateRequire } from 'node:module';\n" +
-  'const require = bundledCreateRequire(import.meta.url);';
+const REQUIRE = "const require = process.getBuiltinModule('node:module').createRequire(import.meta.url);\n";
 
 /** @satisfies {esbuild.BuildOptions} */
 const COMMON = /** @type {const} */ ({
@@ -48,14 +47,19 @@ export async function bundle() {
     chunkNames: 'chunks/[name]-[hash]',
     splitting: true,
     format: 'esm',
-    banner: { js: REQUIRE_BANNER },
     alias: {
       // Only the artifact client's download needs it; we download ourselves, with limits.
       'unzip-stream': join(root, 'scripts/unused-unzip-stream.mjs'),
       // The same code as ES modules, of which the bundle takes what is used: a quarter of it need not be loaded.
       yaml: join(root, 'node_modules/yaml/browser/index.js'),
     },
-    plugins: [noteLazy(asked, root), unusedOidcClient, rawTexts, browserBundles(root, forBrowser)],
+    plugins: [
+      noteLazy(asked, root, builtinsByRequire),
+      toolkit,
+      unusedOidcClient,
+      rawTexts,
+      browserBundles(root, forBrowser),
+    ],
   });
   const lazy = await esbuild.build({
     ...COMMON,
@@ -74,7 +78,9 @@ export async function bundle() {
     outputs: { ...entries.metafile.outputs, ...lazy.metafile.outputs },
   };
   const dist = join(root, 'dist/');
-  const files = new Map(outputFiles.map((file) => [file.path.slice(dist.length).replaceAll('\\', '/'), file.contents]));
+  const files = new Map(
+    outputFiles.map((file) => [file.path.slice(dist.length).replaceAll('\\', '/'), withRequire(file)]),
+  );
   files.set('cli.mjs', withShebang(files.get('cli.mjs')));
   files.set('.npmignore', Buffer.from(actionOnly(entries.metafile)));
   files.set('THIRD_PARTY_LICENSES.txt', Buffer.from(renderLicences(root, [...reachedIn(metafile), ...forBrowser])));
@@ -86,6 +92,15 @@ const unusedOidcClient = {
   name: 'unused-oidc-client',
   setup: ({ onResolve }) =>
     onResolve({ filter: /^\.\/oidc-utils\.js$/ }, () => ({ path: join(root, 'scripts/unused-oidc-client.mjs') })),
+};
+
+/** @type {esbuild.Plugin} */
+const toolkit = {
+  name: 'toolkit',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[\\/]@actions[\\/]core[\\/]lib[\\/].*\.js$/ }, ({ path }) => ({
+      contents: builtinsByRequire(readFileSync(path, 'utf8')),
+    })),
 };
 
 /** What is imported as text: a file with `?raw`, as Vite has it, and a bundled script of a page with `?script`. */
@@ -124,6 +139,11 @@ function actionOnly({ outputs }) {
     .map((path) => `${path.slice('dist'.length)}\n`)
     .sort()
     .join('');
+}
+
+/** Only the chunk that all packages share asks for `require`. @param {esbuild.OutputFile} file */
+function withRequire({ path, text, contents }) {
+  return path.endsWith('.mjs') && text.includes('typeof require ') ? Buffer.from(REQUIRE + text) : contents;
 }
 
 /** @param {Uint8Array | undefined} code */

@@ -31,9 +31,10 @@ function askedAs(path) {
  * every published schema: importing one gives a function that loads its validator (see src/contract/schema-check.ts).
  * @param {Map<string, string>} asked source by name of the file without its ending, to fill: a package, or the path of a schema
  * @param {string} root
+ * @param {(text: string) => string} change makes a further change to every source
  * @returns {import('esbuild').Plugin}
  */
-export function noteLazy(asked, root) {
+export function noteLazy(asked, root, change = (text) => text) {
   const fileOf = (/** @type {string} */ asking, /** @type {string} */ source) => {
     asked.set(asking.replaceAll(/[^\w.-]/g, '-'), source);
     return `'./${asking.replaceAll(/[^\w.-]/g, '-')}.cjs'`;
@@ -42,20 +43,21 @@ export function noteLazy(asked, root) {
     name: 'note-lazy',
     setup(build) {
       build.onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, async ({ path }) => {
-        const text = await readFile(path, 'utf8');
+        const text = change(await readFile(path, 'utf8'));
         return { contents: text.replaceAll(CALL, (_, name) => `loadLazily(${fileOf(name, name)})`), loader: 'ts' };
       });
       build.onLoad({ filter: SCHEMA }, ({ path }) => {
         const from = `import { loadLazily } from ${JSON.stringify(join(root, 'src/contract/load-lazily.ts'))};`;
         const file = fileOf(schemaName(path), `${askedAs(relative(root, path).replaceAll('\\', '/'))}${READY}`);
-        return { contents: `${from}\nexport default () => loadLazily(${file});` };
+        return { contents: `${from}\nexport default () => loadLazily(${file}).default;` };
       });
     },
   };
 }
 
 /**
- * Enters every package by `require`, as `loadLazily` does: some have another door for `import`, which needs its address.
+ * Enters every package by `require`, as `loadLazily` does: some have another door for `import`, which needs its address. A validator has
+ * one door, and no function around it, which Node would read twice.
  * @param {string} root
  * @returns {import('esbuild').Plugin}
  */
@@ -64,7 +66,9 @@ export function enterByRequire(root) {
   return {
     name: 'enter-by-require',
     setup(build) {
-      build.onResolve({ filter: /.*/ }, ({ kind, path }) => (kind === 'entry-point' ? { path, namespace } : undefined));
+      build.onResolve({ filter: /.*/ }, ({ kind, path }) =>
+        kind === 'entry-point' && !path.endsWith(READY) ? { path, namespace } : undefined,
+      );
       build.onLoad({ filter: /.*/, namespace }, ({ path }) => {
         return { contents: `module.exports = require(${JSON.stringify(path)});`, resolveDir: root };
       });
@@ -94,7 +98,7 @@ export function readyValidators(root) {
     setup(build) {
       build.onLoad({ filter: SCHEMA, namespace: 'file' }, async ({ path, suffix }) => {
         if (suffix !== READY) return undefined;
-        const ajv = new Ajv2020({ ...JSON.parse(await options), code: { source: true } });
+        const ajv = new Ajv2020({ ...JSON.parse(await options), code: { source: true, esm: true } });
         const schema = JSON.parse(await readFile(path, 'utf8'), atBorder);
         const validate = ajv.getSchema(schema.$id) ?? ajv.compile(schema);
         return { contents: standalone.default(ajv, validate), loader: 'js', resolveDir: dirname(path) };

@@ -38,6 +38,13 @@ test('the command line loads a command only when it is asked for it', () => {
   expect(eagerPackages(built.metafile, 'dist/cli.mjs').get('src')).toBeLessThan(60_000);
 });
 
+test('no source of ours imports a module of Node, which would read more of it than is used', () => {
+  const outputs = Object.values(built.metafile.outputs);
+  const ours = outputs.filter(({ inputs }) => Object.keys(inputs).every((input) => /^(?:src|schemas)\//.test(input)));
+  expect(ours.length).toBeGreaterThan(5);
+  expect(ours.flatMap(({ imports }) => imports.filter(({ external }) => external))).toEqual([]);
+});
+
 test('counts what an entry loads at once, through chunks, and not what waits', () => {
   const input = (bytesInOutput: number) => ({ bytesInOutput });
   const output = { bytes: 0, exports: [], imports: [] };

@@ -46,7 +46,7 @@ describe.each(SCHEMAS)('the validator that the build makes of %s', (name) => {
 
   test.each(MISTAKES)('finds the same problems as the schema: $name', ({ change }) => {
     const locate = (pointer: string) => ({ file: 'a', pointer });
-    const ready = createRequire(import.meta.url)(join(folder, `${name}.schema.cjs`));
+    const ready = createRequire(import.meta.url)(join(folder, `${name}.schema.cjs`)).default;
     const value = change(sound);
     expect(schemaCheck(() => ready).problems(value, locate)).toEqual(schemaCheck(schema).problems(value, locate));
   });

@@ -1,4 +1,4 @@
-import { constants, createGunzip } from 'node:zlib';
+import * as zlib from 'node:zlib';
 import { UserError } from '../errors.ts';
 
 /** Most bytes of an unpacked file. */
@@ -30,7 +30,7 @@ export function* unpackGzip(
   file: string,
   most = MAX_UNPACKED_BYTES,
 ): Generator<Uint8Array> {
-  const engine = createGunzip({ chunkSize: PACKED_BYTES * 16 }) as unknown as Engine;
+  const engine = zlib.createGunzip({ chunkSize: PACKED_BYTES * 16 }) as unknown as Engine;
   let size = 0;
   const unpack = (chunk: Uint8Array, flush: number): Uint8Array => {
     const unpacked = processed(engine, chunk, flush, file);
@@ -41,8 +41,8 @@ export function* unpackGzip(
   try {
     for (const chunk of packed)
       for (let at = 0; at < chunk.length; at += PACKED_BYTES)
-        yield unpack(chunk.subarray(at, at + PACKED_BYTES), constants.Z_NO_FLUSH);
-    yield unpack(new Uint8Array(), constants.Z_FINISH);
+        yield unpack(chunk.subarray(at, at + PACKED_BYTES), zlib.constants.Z_NO_FLUSH);
+    yield unpack(new Uint8Array(), zlib.constants.Z_FINISH);
   } finally {
     engine.close();
   }
