@@ -4,26 +4,14 @@ import { join } from 'node:path';
 import { describeThrown, systemError, UserError, unlessMistaken } from './errors.ts';
 import { invalidDecision } from './gating/invalid-decision.ts';
 import { defaultPolicy } from './gating/policy/resolve-policy.ts';
-import { pathsInRepository } from './io/config.ts';
 import { readCheckout } from './io/git.ts';
-import { loadUploads } from './io/github/artifact.ts';
-import { BUDGET_MS, connect, type GitHubClient } from './io/github/client.ts';
-import { type RunContext, readContext } from './io/github/context.ts';
-import { type Inputs, readBaselineSource, readInputs } from './io/github/inputs.ts';
+import { readContext } from './io/github/context.ts';
+import { readInputs } from './io/github/inputs.ts';
 import { readEventFile } from './io/github/payload.ts';
-import { withPullRequest } from './io/github/pull-request.ts';
-import { remark, say, sayLines, writeOutputs } from './io/log.ts';
-import { pathInRepository } from './io/paths.ts';
+import { remark, sayLines, writeOutputs } from './io/log.ts';
 import { writingTo } from './io/write-files.ts';
-import type { BranchSearch } from './pipeline/baseline/discover.ts';
-import { findBaseline } from './pipeline/baseline/find-baseline.ts';
-import { suiteOfBase } from './pipeline/baseline/main-policies.ts';
-import { withTrustedBase } from './pipeline/baseline/trusted-base.ts';
-import { findEarlierAttempts } from './pipeline/earlier-attempts.ts';
-import { announce, publish } from './pipeline/publish.ts';
-import { findPullMemory } from './pipeline/pull-memory.ts';
-import { findCommits, findRunEvidence } from './pipeline/run-evidence.ts';
-import { type GateRequest, refuseRun, runGate } from './pipeline/run-gate.ts';
+import { announce } from './pipeline/announce.ts';
+import type { Setting } from './pipeline/gate-on-runner.ts';
 import { DEFAULT_RULES, startRedaction } from './suite/redaction/redaction.ts';
 
 /** Exit code of an internal error; the same as for an invalid decision. */
@@ -33,8 +21,6 @@ const OUR_BUG = 'Internal error in Agent Gate: please report it with the lines a
 
 const env = process.env;
 const root = env.GITHUB_WORKSPACE ?? process.cwd();
-/** Milliseconds to wait for GitHub in total; tests shorten it. */
-const budgetMs = Number(env.AGENT_GATE_API_BUDGET_MS) || BUDGET_MS;
 /** Exit code of the decision; nothing later changes it. */
 let decided: number | undefined;
 /** Set if the gate fails before the decision: work that still runs must not decide. */
@@ -56,38 +42,15 @@ main().then(end, (error: unknown) => {
 async function main(): Promise<number> {
   const setting = readSetting();
   if (setting instanceof UserError) return refuse(setting);
-  const { inputs, out } = setting;
-  const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
-  const client =
-    inputs.token === ''
-      ? null
-      : await connect({ token: inputs.token, apiUrl, budgetMs, repository: setting.context.repository });
-  const { policy } = pathsInRepository({ ...inputs, root });
-  const context = await withTrustedBase(client, await withPullRequest(client, setting.context), policy);
-  const request = gateRequest({ inputs, context, out }, client);
-  const { mistakes } = inputs;
-  const deciding = mistakes.length === 0 ? runGate(request) : refuseRun(request, mistakes);
-  // Loads the module while GitHub answers.
-  if (inputs.upload) loadUploads().catch(() => {});
-  const outcome = await deciding;
+  // A refused run does without.
+  const { gateOnRunner } = await import('./pipeline/gate-on-runner.ts');
+  const { decision, publish } = await gateOnRunner(setting, { env, root, secrets: ownSecrets() });
   // Node has reported unhandled rejections after one turn of the event loop.
   await new Promise((resolve) => setImmediate(resolve));
   if (isBroken) return BROKEN;
-  decide(outcome.decision.exit_code);
-  const { bundle, report, evidence, redact } = outcome;
-  const { includeOutput, junit } = inputs;
-  const file = junit === undefined ? undefined : { file: junit, root };
-  const announcement = { runUrl: context.run.url, bundle, report, evidence, includeOutput, junit: file, redact };
-  await announce(outcome.decision, announcement, env);
-  await publish({ ...outcome, inputs, context, client, budgetMs }, env);
-  return outcome.decision.exit_code;
-}
-
-interface Setting {
-  readonly inputs: Inputs;
-  readonly context: RunContext;
-  /** Folder for the bundle. */
-  readonly out: string;
+  decide(decision.exit_code);
+  await publish();
+  return decision.exit_code;
 }
 
 function readSetting(): Setting | UserError {
@@ -124,48 +87,6 @@ async function refuse({ problems }: UserError): Promise<number> {
     env,
   );
   return decision.exit_code;
-}
-
-function gateRequest(setting: Setting, client: GitHubClient | null): GateRequest {
-  const { inputs, context, out } = setting;
-  const { run, headSha } = context;
-  const workspace = { root, isSharded: inputs.shards !== undefined };
-  return {
-    ...inputs,
-    announce: (text, isPassing) => (isPassing ? undefined : say(text)),
-    root,
-    out,
-    env,
-    origin: { sha: headSha, run_id: run.id, run_url: run.url },
-    time: context.time ?? undefined,
-    notBefore: context.notBefore ?? undefined,
-    secrets: ownSecrets(),
-    findBaseline: baselineFinder(setting, client),
-    findEarlier: findEarlierAttempts(client, context),
-    findEvidence: findRunEvidence(client, context, workspace),
-    findMemory: findPullMemory(client, context),
-    findCommit: findCommits(context, workspace),
-    findSuite: () => suiteOfBase(client, context, pathsInRepository({ ...inputs, root }).policy),
-  };
-}
-
-function baselineFinder({ inputs, context }: Setting, client: GitHubClient | null): GateRequest['findBaseline'] {
-  const { results, baseline, baselineFile, baselineWorkflows, onBaselineError, select } = inputs;
-  const source = readBaselineSource(baseline);
-  const own = context.run.workflow === null ? [] : [context.run.workflow];
-  const search: BranchSearch = {
-    context,
-    workflows: baselineWorkflows.length > 0 ? baselineWorkflows : own,
-    source: source ?? { kind: 'ancestors' },
-    file: baselineFile === undefined ? null : pathInRepository(baselineFile, root),
-    onError: onBaselineError,
-    places: pathsInRepository({ ...inputs, root }),
-    root,
-  };
-  if (source !== null) return findBaseline(client, search);
-  const baselines = baseline === 'none' ? [] : [baseline];
-  const given = { baselines, baselineSelect: select, results, select, env, secrets: ownSecrets() };
-  return findBaseline(client, search, given);
 }
 
 /** The secrets of the job, trimmed like inputs. */

@@ -80,7 +80,7 @@ describe('F38: a judge that the gate asks, and that gives no answer', () => {
   async function askWith(reply: ModelReply, time: Pick<JudgeAddress, 'judgeBudgetMs' | 'clock'>) {
     place.answer(({ asked }) => (asked.facts.output === 'odd' ? reply : { says: { answer: 'yes' } }));
     const { root, env } = place;
-    const { ask, notes } = await startJudge({ root, env, ...time });
+    const { ask, notes } = startJudge({ root, env, ...time });
     const head = loadConfig({ root, rubrics: ['rubric.yml'], policy: 'policy.yml' });
     const configs = headDecides(head);
     const files = findResultFiles(['results.jsonl'], root);

@@ -107,7 +107,7 @@ describe('what is asked', () => {
   test('is nothing of results that are broken', async () => {
     place.write('results.jsonl', '{"scenario":"a","output":"fine"}\n{"scenario":"a","output":"rude"}\n');
     expect(await decide()).toMatchObject({ decision: 'invalid' });
-    const { ask } = await startJudge({ env: place.env, root: place.root });
+    const { ask } = startJudge({ env: place.env, root: place.root });
     const { rubrics, policy } = { rubrics: ['rubric.yml'], policy: 'policy.yml' };
     const configs = headDecides(loadConfig({ root: place.root, rubrics, policy }));
     const files = findResultFiles(['results.jsonl'], place.root);

@@ -43,8 +43,10 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'tested through whole runs of the gate': [
     ...['answer', 'committed', 'fetch-candidate', 'measure'].map((name) => `baseline/${name}`),
     ...[
+      'announce',
       'decide-by-configs',
       'finish-bundle',
+      'gate-on-runner',
       'judge-votes',
       'pool-attempts',
       'publish',

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  bundleCommand,
-  commitCommands,
-  gateCommand,
-  gateStepLines,
-  initCommand,
-} from '../../src/reporting/commands.ts';
+import { bundleCommand, commitCommands, gateCommand, initCommand } from '../../src/reporting/commands.ts';
 
 const inputs = { results: ['results/*.json'], mapping: null, select: [] };
 
@@ -34,15 +28,4 @@ test('commands name what differs from the default', () => {
 test('the files to commit are those written and those used, each once and sorted', () => {
   expect(commitCommands({ written: ['b', 'a'], used: ['c', 'b'] })[0]).toBe('git add a b c');
   expect(commitCommands({ written: [], used: ['c'] })).toEqual([]);
-});
-
-test('the step of a workflow lists one value as text and several as lines', () => {
-  expect(gateStepLines(inputs)).toEqual(['with:', '  results: results/*.json']);
-  expect(gateStepLines({ ...inputs, results: ['a', 'b'], mapping: 'm' })).toEqual([
-    'with:',
-    '  results: |',
-    '    a',
-    '    b',
-    '  mapping: m',
-  ]);
 });

@@ -16,6 +16,7 @@ test('a trial is hashed by input and expected answer, null if it records neither
 
 test('contents of a scenario make one hash in any order', () => {
   expect(scenarioContent([])).toBe(NO_CONTENT);
+  expect(NO_CONTENT).toBe(contentHash({}));
   expect(scenarioContent(['a'])).toBe('a');
   expect(scenarioContent(['a', 'b'])).toBe(scenarioContent(['b', 'a']));
   expect(scenarioContent(['a', 'b'])).not.toBe(scenarioContent(['a']));

@@ -112,7 +112,7 @@ function mainRuns(main: readonly StoredRun[]) {
   const scored = new Map<string, Report>();
   const score = (key: string, config: Config): Report | undefined => {
     const run = runs.get(key);
-    const id = [key, ...config.rubrics.map(({ hash }) => hash), config.policy.hash].join(' ');
+    const id = [key, ...config.rubrics.map(({ hash }) => hash), config.policy.hash()].join(' ');
     const report = scored.get(id) ?? (run && measureAgain(run.bundle, config));
     if (report !== undefined) scored.set(id, report);
     return report;

@@ -11,6 +11,7 @@ import { findGivenBaseline } from '../pipeline/baseline/given-baseline.ts';
 import { type GateOutcome, runGate } from '../pipeline/run-gate.ts';
 import { FORMATS, type FormatName, isFormat } from '../reporting/formats.ts';
 import { renderProblems, safeJson } from '../reporting/json-document.ts';
+import { renderJunit } from '../reporting/junit.ts';
 import { PLAIN } from '../reporting/terminal-text.ts';
 import {
   type Answer,
@@ -114,15 +115,18 @@ async function answerTo(options: GateOptions, workplace: Workplace): Promise<Ans
   const { decision, redact } = outcome;
   const { format = isTerminal ? 'terminal' : 'markdown', out, report, junit } = options;
   const text = FORMATS[format].render(decision, { bundle: out, report, paint, redact, width });
-  const lost = junit === undefined ? '' : await writeJunit(junit, outcome, workplace.root).then(() => '', messageOf);
+  const lost = junit === undefined ? '' : writeJunit(junit, outcome, workplace.root);
   const asides = [aside, lost === '' ? '' : `agent-gate: no JUnit report is written: ${lost}`];
   return { text, aside: asides.join(''), exitCode: decision.exit_code };
 }
 
-/** @throws UserError if the file cannot be written */
-async function writeJunit(file: string, outcome: GateOutcome, root: string): Promise<void> {
-  const { renderJunit } = await import('../reporting/junit.ts');
-  writeAnew({ file, text: renderJunit(outcome, outcome.redact) }, root);
+/** Returns the problems of a file that cannot be written. */
+function writeJunit(file: string, outcome: GateOutcome, root: string): string {
+  const write = (): string => {
+    writeAnew({ file, text: renderJunit(outcome, outcome.redact) }, root);
+    return '';
+  };
+  return unlessMistaken(write, ({ problems }) => renderProblems(problems));
 }
 
 const UNREPORTED = 'agent-gate: no report is written: ';

@@ -11,6 +11,7 @@ import { besideRubric, readLabels } from '../io/judge/labels.ts';
 import { findRubrics } from '../io/rubric-files.ts';
 import { readToday } from '../io/time.ts';
 import { writeAnew } from '../io/write-files.ts';
+import { atOnce, startVoting } from '../pipeline/judge-votes.ts';
 import { redactionOf } from '../pipeline/redacting.ts';
 import { notesText } from '../reporting/inspection.ts';
 import { renderJudgeCheck, renderJudgeCheckJson } from '../reporting/judge-check.ts';
@@ -40,7 +41,6 @@ export async function judgeCheck(words: readonly string[], workplace: Workplace)
   const policy = text === null ? defaultPolicy : readPolicy(text.file, text.text);
   const { judge } = policy;
   const rubrics = labelledRubrics(positionals, root);
-  const { atOnce, startVoting } = await import('../pipeline/judge-votes.ts');
   const voting = startVoting({ root, env, answers: values.answers, announce });
   const { text: redact } = startRedaction(redactionOf([policy], { env }).rules);
   const said = new Map<LabelledCase, Answers | undefined>();

@@ -163,10 +163,10 @@ interface ResolvedRun {
 }
 
 /** The decision as data, findings ordered by effect. Keys are written in this order. */
-export function decisionOf(run: ResolvedRun): Decision {
+export function decisionOf(run: ResolvedRun, compared = keysOf(run.resolved.context)): Decision {
   const { policy, runs } = run;
   const { context, decided, findings, waivers } = run.resolved;
-  const { candidate, baseline, pairing, primary } = context;
+  const { candidate, pairing, primary } = context;
   const { metrics, criteria } = publishRates(context);
   const ordered = byEffect(findings).map(render);
   const flips = flipsOf(context);
@@ -190,7 +190,7 @@ export function decisionOf(run: ResolvedRun): Decision {
     waivers,
     config: run.config,
     relaxed: run.relaxed,
-    compared: { candidate: keyOf(candidate), baseline: baseline && keyOf(baseline) },
+    compared,
     findings: ordered,
     metrics,
     trends: trendsOf(context.rubrics, run.history),
@@ -223,6 +223,10 @@ export function decisionOf(run: ResolvedRun): Decision {
     start: null,
     roster: primary === null ? [] : rosterOf(candidate, primary.metric, [...runs, ...run.olderRuns]),
   });
+}
+
+function keysOf({ candidate, baseline }: GateContext): Decision['compared'] {
+  return { candidate: keyOf(candidate), baseline: baseline && keyOf(baseline) };
 }
 
 /** The scenarios whose fresh trials stand in for trials without a verdict; empty if none do. */

@@ -23,18 +23,20 @@ export function invalidDecision(input: {
   const nothing = { candidate: NOTHING_MEASURED, runs: [], before: [], fresh: null };
   const context = gateContext({ ...nothing, policy: defaultPolicy, waivers: { held: [], ignored: [], today: '' } });
   const findings = input.problems.map(findingOf);
-  const decision = decisionOf({
-    suite: input.suite,
-    policy: defaultPolicy,
-    candidateOrigin: input.candidateOrigin,
-    runs: [],
-    olderRuns: [],
-    resolved: { decided: 'invalid', findings, waivers: [], context },
-    config: null,
-    relaxed: [],
-    history: [],
-  });
-  return { ...decision, compared: { candidate: null, baseline: null } };
+  return decisionOf(
+    {
+      suite: input.suite,
+      policy: defaultPolicy,
+      candidateOrigin: input.candidateOrigin,
+      runs: [],
+      olderRuns: [],
+      resolved: { decided: 'invalid', findings, waivers: [], context },
+      config: null,
+      relaxed: [],
+      history: [],
+    },
+    { candidate: null, baseline: null },
+  );
 }
 
 function findingOf(problem: Problem): Finding {

@@ -33,7 +33,7 @@ export function unreadableBase(label: string, reason: string, decidedBy: string)
 
 /** Differences between two configs: rubrics by id, then the mapping, then the policy. */
 export function configChanges(old: Config, head: Config): readonly ConfigChange[] {
-  const [was, is] = [old.policy.hash, head.policy.hash];
+  const [was, is] = [old.policy.hash(), head.policy.hash()];
   const name = head.policy.isSuiteNamed ? head.policy.suite : 'policy';
   const policy = was === is ? [] : [{ kind: 'policy', name, old: shortHash(was), new: shortHash(is) } as const];
   return [...scoringChanges(old, head), ...policy, ...checkChanges(old, head)];

@@ -7,7 +7,7 @@ import { openQuestions, questionsOf, withoutStale } from '../scoring/answer-tria
 import { startRedaction } from '../suite/redaction/redaction.ts';
 import type { Trial } from '../suite/trial.ts';
 import type { Configs } from './configs.ts';
-import type { AskedBy, JudgeAccess, JudgeAsker } from './judge-votes.ts';
+import { type AskedBy, type JudgeAccess, startAsking } from './judge-votes.ts';
 import { redactingPolicies, redactionOf } from './redacting.ts';
 import { evidenceOfRun, type RunFiles } from './run-files.ts';
 
@@ -26,14 +26,12 @@ export interface Judge {
 }
 
 /**
- * Starts the judge of a run. Checks its settings at once, so that a mistake in them is not reported as a problem of main's run. Without
- * settings, the judge's code is loaded only if there is a question.
+ * Starts the judge of a run. Checks its settings at once, so that a mistake in them is not reported as a problem of main's run.
  * @throws UserError for an unusable address, key or answers file
  */
-export async function startJudge(access: JudgeAccess): Promise<Judge> {
-  const open = async (): Promise<JudgeAsker> => (await import('./judge-votes.ts')).startAsking(access);
+export function startJudge(access: JudgeAccess): Judge {
   const isSet = access.answers !== undefined || (access.env.AGENT_GATE_JUDGE_URL ?? '') !== '';
-  let asker = isSet ? await open() : null;
+  let asker = isSet ? startAsking(access) : null;
   const askAs =
     (mayReuse: boolean): AskJudge =>
     async (run, configs) => {
@@ -43,7 +41,7 @@ export async function startJudge(access: JudgeAccess): Promise<Judge> {
       for (const trial of rubrics.length === 0 ? [] : trialsOf(run))
         lacking += openQuestions(rubrics, withoutStale(rubrics, trial)).length;
       if (lacking === 0) return run;
-      asker ??= await open();
+      asker ??= startAsking(access);
       const judgeOf = judgesOf(configs);
       const { text: redact } = startRedaction(redactionOf(redactingPolicies(configs), access).rules);
       const askedBy = ({ id, model }: Asking): AskedBy => {

@@ -12,8 +12,8 @@ import type { GitHubClient } from '../io/github/client.ts';
 import type { RunContext } from '../io/github/context.ts';
 import { findJob, findOtherJob } from '../io/github/jobs.ts';
 import { testsEvent } from '../io/github/tested-commit.ts';
-import { totalTrials } from '../scoring/pool-trials.ts';
 import type { ResultFile } from '../suite/reading/open.ts';
+import { totalTrials } from '../suite/trial-counts.ts';
 import type { BaselineAnswer } from './baseline/answer.ts';
 import type { ConfirmedCandidate } from './score-fresh.ts';
 
@@ -90,7 +90,7 @@ export function completeEvidence(
   const expected = new Set(runs.flatMap((run) => run.report.scenarios.map(({ scenario }) => scenario)));
   return defined({
     ...found,
-    config: contentHash([base.rubrics.map(({ hash }) => hash), base.mapping?.hash ?? null, base.policy.hash]),
+    config: contentHash([base.rubrics.map(({ hash }) => hash), base.mapping?.hash ?? null, base.policy.hash()]),
     results: { files, trials: missingTrials(report).total - totalTrials(earlier) },
     scenarios: defined({ expected: runs.length === 0 ? undefined : expected.size, found: report.scenarios.length }),
     ...askedAndDelivered(base.policy.confirm, confirm, decision),

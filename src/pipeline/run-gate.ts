@@ -117,7 +117,7 @@ async function gateRun(request: GateRequest, head: Config): Promise<GateOutcome>
 async function prepareRun(request: GateRequest, head: Config): Promise<PreparedRun> {
   const today = readToday(request.env, request.notBefore);
   const files = withProgress(findShardedFiles(request.results, request.shards, request.root), request.announce);
-  const judge = await startJudge(request);
+  const judge = startJudge(request);
   const baseline = await request.findBaseline(head, judge.askOfMain);
   const { configs } = baseline;
   const policies = redactingPolicies(configs);

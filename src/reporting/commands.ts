@@ -1,5 +1,3 @@
-import { stringify } from 'yaml';
-import { defined } from '../contract/json.ts';
 import { sortedUnion } from '../contract/text.ts';
 import { type Selection, selectionText } from '../suite/select-trials.ts';
 
@@ -57,18 +55,4 @@ export interface GateInputs {
   /** Shipped name or file; null for the native format. */
   readonly mapping: string | null;
   readonly select: readonly Selection[];
-}
-
-/** The `with` inputs of the gate's step as lines of YAML, without defaults. */
-export function gateStepLines({ results, mapping, select }: GateInputs): readonly string[] {
-  const selected = select.length === 0 ? undefined : listed(select.map(selectionText));
-  const inputs = { results: listed(results), mapping: mapping ?? undefined, select: selected };
-  return stringify({ with: defined(inputs) }, { lineWidth: 0 })
-    .trimEnd()
-    .split('\n');
-}
-
-/** One value per line, as the action reads lists. */
-function listed(values: readonly string[]): string {
-  return values.length === 1 ? values.join() : values.map((value) => `${value}\n`).join('');
 }

@@ -10,6 +10,7 @@ import type { ResultFile } from '../suite/reading/open.ts';
 import { type Redaction, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
 import { type Selection, startSelection } from '../suite/select-trials.ts';
 import { numberedWith, type Trial } from '../suite/trial.ts';
+import { totalTrials } from '../suite/trial-counts.ts';
 import { startContentHash } from './scenario-content.ts';
 
 /** The files of this attempt, and how to read them. */
@@ -220,9 +221,4 @@ function startTallies(attempts: readonly { readonly trials: number }[]) {
 
 function trialHash({ trial: _, ...recorded }: Trial): string {
   return contentHash(recorded);
-}
-
-/** Total number of trials. */
-export function totalTrials(parts: readonly { readonly trials: number }[]): number {
-  return parts.reduce((total, { trials }) => total + trials, 0);
 }

@@ -2,8 +2,8 @@ import { contentHash } from '../contract/hash.ts';
 import { sameJson } from '../rubric/values/json-value.ts';
 import type { Trial } from '../suite/trial.ts';
 
-/** Content of a scenario if its trials record neither `input` nor `ground_truth`: only its id identifies it. */
-export const NO_CONTENT = contentHash({});
+/** Content of a scenario if its trials record neither `input` nor `ground_truth`, the hash of `{}`: only its id identifies it. */
+export const NO_CONTENT = 'sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a';
 
 /**
  * Returns a function that hashes what a trial asks: `input` and `ground_truth` in canonical form, null if the trial records neither.

@@ -20,3 +20,8 @@ export function startTrialCounts() {
     counts: (): TrialCounts => ({ trials, scenarios: scenarios.size, ...counts, errors }),
   };
 }
+
+/** Total number of trials. */
+export function totalTrials(parts: readonly { readonly trials: number }[]): number {
+  return parts.reduce((total, { trials }) => total + trials, 0);
+}

@@ -67,8 +67,10 @@ describe('resolvePolicy', () => {
   });
 
   it('gives policies another hash for what is written, whatever it resolves to', () => {
-    expect(resolvePolicy({ noise: 'auto' }).hash).not.toBe(defaultPolicy.hash);
-    expect(resolvePolicy({ noise: 'auto', alpha: 0.1 }).hash).toBe(resolvePolicy({ alpha: 0.1, noise: 'auto' }).hash);
+    expect(resolvePolicy({ noise: 'auto' }).hash()).not.toBe(defaultPolicy.hash());
+    expect(resolvePolicy({ noise: 'auto', alpha: 0.1 }).hash()).toBe(
+      resolvePolicy({ alpha: 0.1, noise: 'auto' }).hash(),
+    );
   });
 
   it('reads `__proto__` and `constructor` as names of metrics', () => {

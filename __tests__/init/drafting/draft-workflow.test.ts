@@ -1,7 +1,7 @@
 import type { ActionInputs } from '@actions/languageservice/action';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { draftWorkflow } from '../../../src/init/drafting/draft-workflow.ts';
+import { draftWorkflow, gateStepLines } from '../../../src/init/drafting/draft-workflow.ts';
 import { readText } from '../../../src/io/files.ts';
 import { shippedWorkflow } from '../../../src/io/shipped.ts';
 import type { GateInputs } from '../../../src/reporting/commands.ts';
@@ -18,6 +18,17 @@ const draft = (inputs: Partial<GateInputs> = {}, branch = 'main'): string =>
 
 test('is the shipped workflow, byte for byte', () => {
   expect(draft()).toBe(shipped);
+});
+
+test('the step of a workflow lists one value as text and several as lines', () => {
+  expect(gateStepLines(NATIVE)).toEqual(['with:', '  results: results/*.jsonl']);
+  expect(gateStepLines({ ...NATIVE, results: ['a', 'b'], mapping: 'm' })).toEqual([
+    'with:',
+    '  results: |',
+    '    a',
+    '    b',
+    '  mapping: m',
+  ]);
 });
 
 const rows: readonly { name: string; inputs: Partial<GateInputs>; written: string; out?: string }[] = [

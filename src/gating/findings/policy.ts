@@ -1,8 +1,7 @@
 import type { CriterionReport, Report } from '../../../schemas/types/report.ts';
 import { nearestName } from '../../contract/names.ts';
 import type { GateContext } from '../context.ts';
-import { rulePointer } from '../policy/read-policy.ts';
-import { criterionRule, gates, type ResolvedPolicy } from '../policy/resolve-policy.ts';
+import { criterionRule, gates, type ResolvedPolicy, rulePointer } from '../policy/resolve-policy.ts';
 import { criterionName, nameList } from '../wording.ts';
 import { type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
 

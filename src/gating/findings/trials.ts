@@ -2,7 +2,7 @@ import type { AttemptTrials } from '../../../schemas/types/manifest.ts';
 import type { Report } from '../../../schemas/types/report.ts';
 import { byFrequency } from '../../contract/numbers.ts';
 import { counted } from '../../contract/text.ts';
-import { totalTrials } from '../../scoring/pool-trials.ts';
+import { totalTrials } from '../../suite/trial-counts.ts';
 import { missingTrials } from '../comparing/scores.ts';
 import { maskText, sharedText } from '../masked-text.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';

@@ -5,7 +5,7 @@ import { inDots } from '../../contract/names.ts';
 import { readConfig } from '../../contract/read-config.ts';
 import { type Locate, schemaCheck } from '../../contract/schema-check.ts';
 import type { Problem } from '../../errors.ts';
-import { type ResolvedPolicy, resolvePolicy } from './resolve-policy.ts';
+import { type ResolvedPolicy, resolvePolicy, rulePointer } from './resolve-policy.ts';
 
 const policyCheck = schemaCheck<PolicyFile>(policySchema);
 
@@ -117,13 +117,3 @@ function isInDots(path: string): boolean {
 
 /** The end of a key of flattened records, such as `emails[0]`, which some tools write. */
 const FLATTENED = /\[-?\d+\]/g;
-
-/** JSON pointer of a rule of the policy, or of one of its keys. */
-export function rulePointer(
-  section: 'metrics' | 'criteria' | 'outcomes' | 'usage',
-  name: string,
-  key?: string,
-): string {
-  const pointer = memberPointer(`/gate/${section}`, name);
-  return key === undefined ? pointer : `${pointer}/${key}`;
-}

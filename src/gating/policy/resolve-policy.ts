@@ -12,7 +12,7 @@ import type {
   UsageRule as WrittenUsage,
 } from '../../../schemas/types/policy.ts';
 import { contentHash } from '../../contract/hash.ts';
-import { memberOf } from '../../contract/json.ts';
+import { memberOf, memberPointer } from '../../contract/json.ts';
 import { must } from '../../contract/must.ts';
 import type { Locate } from '../../contract/schema-check.ts';
 import { type FamilySettings, GATE_SETTINGS } from '../statistics/gate-settings.ts';
@@ -57,8 +57,8 @@ export interface ResolvedPolicy extends Omit<Filled<PolicyFile, typeof POLICY_KE
   /** Null if no model is named. */
   readonly judge: (JudgeSettings & { readonly require: CheckRequirement | null }) | null;
   readonly judged: JudgedRates;
-  /** `sha256:` over the policy as written. */
-  readonly hash: string;
+  /** `sha256:` over the policy as written; made when asked for, as a run that is refused needs no hash. */
+  readonly hash: () => string;
   /** Place of a JSON pointer in the file, for example `/gate/metrics/TCR`. */
   readonly placeOf: Locate;
 }
@@ -132,7 +132,7 @@ export function resolvePolicy(
         ? null
         : { ...written.judge, votes, temperature, require: written.judge.require ? require : null },
     judged: NONE_JUDGED,
-    hash: contentHash(written),
+    hash: () => contentHash(written),
     placeOf,
   };
 }
@@ -240,4 +240,14 @@ export function waiverKind({ metric, criterion, lift }: Waiver): 'metric' | 'cri
 
 export function waiverSubject({ metric, criterion, lift, scenario }: Waiver): string {
   return must(metric ?? criterion ?? lift ?? scenario, 'the subject of a waiver');
+}
+
+/** JSON pointer of a rule of the policy, or of one of its keys. */
+export function rulePointer(
+  section: 'metrics' | 'criteria' | 'outcomes' | 'usage',
+  name: string,
+  key?: string,
+): string {
+  const pointer = memberPointer(`/gate/${section}`, name);
+  return key === undefined ? pointer : `${pointer}/${key}`;
 }

@@ -1,5 +1,7 @@
 import { stringify } from 'yaml';
-import { type GateInputs, gateStepLines } from '../../reporting/commands.ts';
+import { defined } from '../../contract/json.ts';
+import type { GateInputs } from '../../reporting/commands.ts';
+import { selectionText } from '../../suite/select-trials.ts';
 
 /**
  * Returns the shipped workflow with this default branch, these inputs of the gate, and a harness that writes a file which the first
@@ -19,4 +21,18 @@ export function draftWorkflow(shipped: string, inputs: GateInputs, branch: strin
     .replace(/^ {10}results: .*\n/gm, () => step)
     .replace(' --out results/booking.jsonl', () => out)
     .replace(/(confirm-results\/(?:\$2|\{round\}))\.jsonl/g, `$1${ending}`);
+}
+
+/** The `with` inputs of the gate's step as lines of YAML, without defaults. */
+export function gateStepLines({ results, mapping, select }: GateInputs): readonly string[] {
+  const selected = select.length === 0 ? undefined : listed(select.map(selectionText));
+  const inputs = { results: listed(results), mapping: mapping ?? undefined, select: selected };
+  return stringify({ with: defined(inputs) }, { lineWidth: 0 })
+    .trimEnd()
+    .split('\n');
+}
+
+/** One value per line, as the action reads lists. */
+function listed(values: readonly string[]): string {
+  return values.length === 1 ? values.join() : values.map((value) => `${value}\n`).join('');
 }

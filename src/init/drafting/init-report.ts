@@ -7,10 +7,11 @@ import type {
 } from '../../../schemas/types/init.ts';
 import { counted } from '../../contract/text.ts';
 import { nameList, percent } from '../../gating/wording.ts';
-import { commitCommands, type GateInputs, gateCommand, gateStepLines } from '../../reporting/commands.ts';
+import { commitCommands, type GateInputs, gateCommand } from '../../reporting/commands.ts';
 import { countLines } from '../../reporting/inspection.ts';
 import { safeJson } from '../../reporting/json-document.ts';
 import { logLines } from '../../reporting/markdown/escape.ts';
+import { gateStepLines } from './draft-workflow.ts';
 
 export interface Started extends Pick<InitReport, 'written' | 'kept' | 'used' | 'inputs' | 'found'> {
   /** The default branch, as the workflow names it. */
