@@ -39,28 +39,11 @@ export async function bundle() {
   const asked = new Map();
   /** @type {string[]} */
   const forBrowser = [];
-  const entries = await esbuild.build({
-    ...COMMON,
-    entryPoints: { action: 'src/action.ts', cli: 'src/cli.ts' },
-    outdir: 'dist',
-    outExtension: { '.js': '.mjs' },
-    chunkNames: 'chunks/[name]-[hash]',
-    splitting: true,
-    format: 'esm',
-    alias: {
-      // Only the artifact client's download needs it; we download ourselves, with limits.
-      'unzip-stream': join(root, 'scripts/unused-unzip-stream.mjs'),
-      // The same code as ES modules, of which the bundle takes what is used: a quarter of it need not be loaded.
-      yaml: join(root, 'node_modules/yaml/browser/index.js'),
-    },
-    plugins: [
-      noteLazy(asked, root, builtinsByRequire),
-      toolkit,
-      unusedOidcClient,
-      rawTexts,
-      browserBundles(root, forBrowser),
-    ],
-  });
+  const [action, cli] = await Promise.all([
+    bundleEntry('action', asked, forBrowser),
+    // It talks to no GitHub.
+    bundleEntry('cli', asked, forBrowser, ['@actions/*']),
+  ]);
   const lazy = await esbuild.build({
     ...COMMON,
     entryPoints: Object.fromEntries([...asked].sort()),
@@ -72,35 +55,64 @@ export async function bundle() {
     keepNames: true,
     plugins: [enterByRequire(root), readyValidators(root)],
   });
-  const outputFiles = [...entries.outputFiles, ...lazy.outputFiles];
+  const builds = [action, cli, lazy];
   const metafile = {
-    inputs: { ...entries.metafile.inputs, ...lazy.metafile.inputs },
-    outputs: { ...entries.metafile.outputs, ...lazy.metafile.outputs },
+    inputs: Object.assign({}, ...builds.map(({ metafile: { inputs } }) => inputs)),
+    outputs: Object.assign({}, ...builds.map(({ metafile: { outputs } }) => outputs)),
   };
   const dist = join(root, 'dist/');
   const files = new Map(
-    outputFiles.map((file) => [file.path.slice(dist.length).replaceAll('\\', '/'), withRequire(file)]),
+    builds
+      .flatMap(({ outputFiles }) => outputFiles)
+      .map((file) => [file.path.slice(dist.length).replaceAll('\\', '/'), withRequire(file)]),
   );
   files.set('cli.mjs', withShebang(files.get('cli.mjs')));
-  files.set('.npmignore', Buffer.from(actionOnly(entries.metafile)));
+  files.set('.npmignore', Buffer.from(actionOnly(action.metafile, cli.metafile)));
   files.set('THIRD_PARTY_LICENSES.txt', Buffer.from(renderLicences(root, [...reachedIn(metafile), ...forBrowser])));
   return { files, metafile };
 }
 
-/** @type {esbuild.Plugin} */
-const unusedOidcClient = {
-  name: 'unused-oidc-client',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /^\.\/oidc-utils\.js$/ }, () => ({ path: join(root, 'scripts/unused-oidc-client.mjs') })),
-};
+/**
+ * Bundles an entry by itself: chunks for both would be more, of which each takes time to load, and hold what only the other needs.
+ * @param {string} name
+ * @param {Map<string, string>} asked as `noteLazy` fills it
+ * @param {string[]} forBrowser as `browserBundles` fills it
+ * @param {string[]} external packages that it never loads
+ */
+function bundleEntry(name, asked, forBrowser, external = []) {
+  return esbuild.build({
+    ...COMMON,
+    entryPoints: { [name]: `src/${name}.ts` },
+    external,
+    outdir: 'dist',
+    outExtension: { '.js': '.mjs' },
+    chunkNames: 'chunks/[name]-[hash]',
+    splitting: true,
+    format: 'esm',
+    alias: {
+      // Only the artifact client's download needs it; we download ourselves, with limits.
+      'unzip-stream': join(root, 'scripts/unused-unzip-stream.mjs'),
+      // The same code as ES modules, of which the bundle takes what is used: a quarter of it need not be loaded.
+      yaml: join(root, 'node_modules/yaml/browser/index.js'),
+    },
+    plugins: [noteLazy(asked, root, builtinsByRequire), toolkit, rawTexts, browserBundles(root, forBrowser)],
+  });
+}
 
+/** Of `@actions/core` the action uses five functions: its other files are left out, of which the summary's loads much of Node. */
 /** @type {esbuild.Plugin} */
 const toolkit = {
   name: 'toolkit',
-  setup: ({ onLoad }) =>
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^\.\/oidc-utils\.js$/ }, () => ({ path: join(root, 'scripts/unused-oidc-client.mjs') }));
+    onResolve({ filter: /^\.\/(?:summary|platform)\.js$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path),
+      sideEffects: false,
+    }));
     onLoad({ filter: /[\\/]@actions[\\/]core[\\/]lib[\\/].*\.js$/ }, ({ path }) => ({
       contents: builtinsByRequire(readFileSync(path, 'utf8')),
-    })),
+    }));
+  },
 };
 
 /** What is imported as text: a file with `?raw`, as Vite has it, and a bundled script of a page with `?script`. */
@@ -121,20 +133,12 @@ const rawTexts = {
 };
 
 /**
- * What the npm package leaves out: the command line talks to no GitHub, so nothing of it enters what `@actions/` packages bring.
- * @param {esbuild.Metafile} metafile
+ * What the npm package leaves out.
+ * @param {esbuild.Metafile} action
+ * @param {esbuild.Metafile} cli
  */
-function actionOnly({ outputs }) {
-  /** @type {Set<string>} */
-  const reached = new Set();
-  const walk = (/** @type {string} */ path) => {
-    const output = outputs[path];
-    if (output === undefined || reached.has(path) || output.entryPoint?.startsWith('node_modules/@actions/')) return;
-    reached.add(path);
-    for (const { path: next } of output.imports) walk(next);
-  };
-  walk('dist/cli.mjs');
-  const left = Object.keys(outputs).filter((path) => !reached.has(path));
+function actionOnly(action, cli) {
+  const left = Object.keys(action.outputs).filter((path) => !(path in cli.outputs));
   return left
     .map((path) => `${path.slice('dist'.length)}\n`)
     .sort()
