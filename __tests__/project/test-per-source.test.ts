@@ -53,7 +53,6 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
       'run-evidence',
       'run-files',
       'score-and-decide',
-      'score-candidate',
       'score-run',
     ],
   ].map((name) => `pipeline/${name}`),

@@ -25,6 +25,7 @@ const LONGEST = 2000;
 export interface ComparedRuns {
   /** Main's newest compared run; null if it has no stored trials. */
   readonly main: RunFiles | null;
+  /** At least its trials of the flipped scenarios. */
   readonly candidate: RunFiles;
   readonly config: Scoring;
 }
@@ -37,11 +38,8 @@ export function explainFlips(
   decision: Decision,
   { main, candidate, config }: ComparedRuns,
 ): { readonly decision: Decision; readonly mainTrials: readonly string[] } {
-  const { flips, metrics } = decision;
-  const flipped = (['broke', 'lost', 'fixed'] as const).flatMap((side) => {
-    return flips[side].map((flip) => ({ ...flip, side }));
-  });
-  const primary = metrics[0]?.rubric ?? '';
+  const flipped = flippedIn(decision);
+  const primary = decision.metrics[0]?.rubric ?? '';
   const explained = (scenarios: readonly ComparedScenario[]): Decision => {
     const rubric = config.rubrics.find(({ id }) => id === primary);
     return withCauses(decision, scenarios, rubric && combinationOf(rubric));
@@ -77,6 +75,11 @@ export function explainFlips(
     return { scenario, side, main: before?.get(old) ?? [], candidate: counted };
   });
   return { decision: explained(scenarios), mainTrials: lines };
+}
+
+/** The scenarios that trials explain. */
+export function flippedIn({ flips }: Pick<Decision, 'flips'>) {
+  return (['broke', 'lost', 'fixed'] as const).flatMap((side) => flips[side].map((flip) => ({ ...flip, side })));
 }
 
 /** An id in a record; a nested one only costs time. */

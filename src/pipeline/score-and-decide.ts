@@ -9,7 +9,7 @@ import type { Config } from '../io/config.ts';
 import { NOTHING_MORE, startRedaction } from '../suite/redaction/redaction.ts';
 import { type BaselineAnswer, withoutSecrets } from './baseline/answer.ts';
 import { lostInParent } from './baseline/parent-pull-request.ts';
-import { explainFlips } from './compared-trials.ts';
+import { explainFlips, flippedIn } from './compared-trials.ts';
 import { decideByConfigs } from './decide-by-configs.ts';
 import type { EarlierAttempts } from './earlier-attempts.ts';
 import type { Judge } from './judging.ts';
@@ -68,12 +68,12 @@ export function decideRun(run: PreparedRun, candidate: ConfirmedCandidate): Deci
   const known = mapTexts(run.evidence, redact) as RunEvidence;
   const decision = decideByConfigs({ origin, time, today, evidence: known }, candidate, answer);
   const evidence = completeEvidence(known, run.files.length, candidate, answer, decision);
-  if (!keepsTrials || candidate.trials === undefined) return { decision, answer, evidence, mainTrials: [] };
+  if (!keepsTrials || candidate.trialsOf === undefined) return { decision, answer, evidence, mainTrials: [] };
   const trialsOfMain = answer.runs[0]?.trials;
   const compared = {
     // Main's trials are read with today's redaction.
     main: trialsOfMain === undefined ? null : { ...trialsOfMain, redaction },
-    candidate: candidate.trials,
+    candidate: candidate.trialsOf(new Set(flippedIn(decision).map(({ scenario }) => scenario))),
     config: answer.configs.base,
   };
   return { answer, evidence, ...explainFlips(decision, compared) };

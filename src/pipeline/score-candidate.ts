@@ -3,7 +3,7 @@ import { sortedUnion } from '../contract/text.ts';
 import { UserError } from '../errors.ts';
 import type { BundleDraft } from '../io/bundle/write.ts';
 import type { Mapping } from '../suite/mapping/mapping.ts';
-import { startRedaction } from '../suite/redaction/redaction.ts';
+import { NOTHING_MORE, startRedaction } from '../suite/redaction/redaction.ts';
 import { type Configs, scoreAlike } from './configs.ts';
 import type { EarlierAttempts } from './earlier-attempts.ts';
 import type { AskJudge } from './judging.ts';
@@ -21,8 +21,8 @@ export interface ScoredCandidate {
   readonly unmatched?: readonly string[];
   /** Trials of earlier attempts of the run and notes about them; absent in a replay. */
   readonly pooled?: Pooled;
-  /** Its trials as scored, for a later read; absent in a replay. */
-  readonly trials?: RunFiles;
+  /** Its trials of these scenarios as scored, for a later read; absent in a replay. */
+  readonly trialsOf?: (scenarios: ReadonlySet<string>) => RunFiles;
 }
 
 interface CandidateFiles extends UnreadRun {
@@ -70,6 +70,11 @@ async function scoreInto(
   const { pool, pooled } = poolAttempts(run, run.earlier, mapping);
   const files = await run.ask({ ...run, mapping, pool, arms: armsOf(configs.base) }, configs);
   const redaction = startRedaction(run.redaction);
-  const report = scoreRun(files, configs.base, draft.start(), redaction);
-  return { report, pool, pooled, unmatched: redaction.unmatched(), trials: files };
+  const bundle = draft.start();
+  const report = scoreRun(files, configs.base, bundle, redaction);
+  const trialsOf = (scenarios: ReadonlySet<string>): RunFiles => {
+    const stored = bundle?.trialsOf(scenarios) ?? null;
+    return stored === null ? files : { files: [stored], mapping: null, select: [], redaction: NOTHING_MORE };
+  };
+  return { report, pool, pooled, unmatched: redaction.unmatched(), trialsOf };
 }

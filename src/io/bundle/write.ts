@@ -1,11 +1,13 @@
 import { createHash, type Hash } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BundleFile, Manifest } from '../../../schemas/types/manifest.ts';
 import type { RecordedResult } from '../../../schemas/types/recorded-result.ts';
+import { appendTo } from '../../contract/group-by.ts';
 import { byText } from '../../contract/text.ts';
 import { startResultsHash } from '../../scoring/result-tree.ts';
 import type { Evidence } from '../../suite/read-run.ts';
+import type { ResultFile } from '../../suite/reading/open.ts';
 import { ANSWERS, ANSWERS_KEY } from '../../suite/trial.ts';
 import { clear, makeAside, makeFolder, writingTo } from '../write-files.ts';
 import { EVIDENCE_FILE, type FileDigest, MANIFEST_FILE, RESULTS_FILE } from './format.ts';
@@ -17,6 +19,8 @@ type ManifestHead = Omit<Manifest, 'schema' | 'results' | 'files'>;
 /** Writes a bundle, which gets its name only when it is complete. Every method throws UserError for an error of the disk. */
 export interface BundleWriter {
   add(evidence: Omit<Evidence, 'where'>, result: RecordedResult): void;
+  /** The added trials of these scenarios, until the bundle is finished; null if it keeps none. */
+  trialsOf(scenarios: ReadonlySet<string>): ResultFile | null;
   text(name: string, content: string | Iterable<string>): void;
   /** Writes the manifest and moves the bundle to its place. @throws UserError if anything but a bundle is there */
   finish(head: ManifestHead): void;
@@ -80,15 +84,29 @@ export function createBundle(folder: string, keepsEvidence: boolean): BundleWrit
   let isFinished = false;
   const resultsHash = startResultsHash();
   const files = new Map<string, FileDigest>();
+  /** Where the trials of each scenario start. */
+  const starts = new Map<string, number[]>();
 
   return {
-    add(trial, result) {
+    add(added, result) {
       const canonical = JSON.stringify(result);
       resultsHash.add(canonical);
+      if (evidence === null) return;
+      const { trials, results } = evidence;
       writingTo(folder, () => {
-        evidence?.trials.write(evidenceLine(trial));
-        evidence?.results.write(canonical);
+        appendTo(starts, added.trial.scenario, trials.size());
+        trials.write(evidenceLine(added));
+        results.write(canonical);
       });
+    },
+    trialsOf(scenarios) {
+      if (evidence === null) return null;
+      const { trials } = evidence;
+      const chunks = function* () {
+        for (const id of scenarios)
+          for (const start of starts.get(id) ?? []) yield writingTo(folder, () => trials.lineAt(start));
+      };
+      return { file: EVIDENCE_FILE, chunks, isEvidence: true };
     },
     text(name, content) {
       const path = join(draft, name);
@@ -147,7 +165,7 @@ type LineFile = ReturnType<typeof createLineFile>;
 
 /** Creates or replaces a file that is written through one buffer and hashed at the same time. */
 export function createLineFile(path: string) {
-  const descriptor = openSync(path, 'w');
+  const descriptor = openSync(path, 'w+');
   const hash: Hash = createHash('sha256');
   const buffer = Buffer.allocUnsafe(BUFFER_BYTES);
   let filled = 0;
@@ -183,6 +201,17 @@ export function createLineFile(path: string) {
       add(line);
       if (filled === BUFFER_BYTES) flush();
       buffer[filled++] = NEWLINE;
+    },
+    /** Bytes so far. */
+    size: () => bytes + filled,
+    /** The line that starts there, with its newline. */
+    lineAt(start: number): Uint8Array {
+      flush();
+      for (let room = 1 << 16; ; room *= 2) {
+        const line = Buffer.allocUnsafe(room);
+        const length = line.subarray(0, readSync(descriptor, line, 0, room, start)).indexOf(NEWLINE) + 1;
+        if (length > 0) return line.subarray(0, length);
+      }
     },
     close(): FileDigest {
       flush();
