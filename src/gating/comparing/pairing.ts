@@ -189,8 +189,10 @@ function changedIds(matches: ReadonlyMap<string, ScenarioReport> = new Map(), ne
 function onNeither(others: readonly Report[], older: readonly Report[]): readonly string[] {
   const known = new Set(others.flatMap(({ scenarios }) => scenarios.map(({ scenario }) => scenario)));
   const ids = older.flatMap(({ scenarios }) => {
+    const unknown = scenarios.filter(({ scenario }) => !known.has(scenario));
+    if (unknown.length === 0) return [];
     const matched = new Set(others.flatMap((report) => [...matchScenarios(report.scenarios, scenarios).values()]));
-    return scenarios.filter((one) => !matched.has(one) && !known.has(one.scenario)).map(({ scenario }) => scenario);
+    return unknown.filter((one) => !matched.has(one)).map(({ scenario }) => scenario);
   });
   return sortedUnion(ids, []);
 }

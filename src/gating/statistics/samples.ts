@@ -177,12 +177,13 @@ export function startSample<Measured>(
       for (const run of all) {
         const trialsOfRun = trialsOf(run);
         if (trialsOfRun === 0) continue;
-        measured.push(run);
+        if (scores) measured.push(run);
         values.push(numberOf(run));
+        areFlips &&= isFlip(run);
         sum += trialsOfRun;
         least = Math.min(least, trialsOfRun);
       }
-      if (measured.length === 0) return;
+      if (values.length === 0) return;
       const [here, there] = [numberOf(own), mean(values)];
       candidate.push(here);
       runs.push(values);
@@ -190,9 +191,9 @@ export function startSample<Measured>(
       differences.push(here - there);
       names.push(family);
       trials.push(count);
-      onMain.push(sum / measured.length);
+      onMain.push(sum / values.length);
       least = Math.min(least, count);
-      areFlips &&= measured.length === 1 && isFlip(own) && measured.every(isFlip);
+      areFlips &&= values.length === 1 && isFlip(own);
       if (scores) scored.push({ candidate: own, baseline: measured });
     },
     sample(): Sample {

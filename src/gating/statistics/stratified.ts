@@ -52,21 +52,20 @@ export function stratumScore(stratum: Stratum): number {
 export function pooledTest(strata: readonly Stratum[]): { readonly score: number; readonly p: number } {
   const score = strata.reduce((sum, stratum) => sum + stratumScore(stratum), 0);
   if (score === 0) return { score, p: 1 };
-  // chances[s] is the probability of a sum of exactly s; sums that reach the score are collected in `reached`.
+  // chances[s] is the probability of a sum of exactly s, with holes; sums that reach the score are collected in `reached`.
   let chances = [1];
   let reached = 0;
-  for (const outcomes of strata.map(outcomesOf)) {
-    // Without information there is one outcome.
-    if (outcomes.length === 1) continue;
+  // Without information there is one outcome.
+  for (const outcomes of strata.map(outcomesOf).filter(({ length }) => length > 1)) {
     const next: number[] = [];
-    for (const [sum, chance] of chances.entries()) {
+    chances.forEach((chance, sum) => {
       for (const outcome of outcomes) {
         const total = sum + outcome.score;
         if (total >= score) reached += chance * outcome.probability;
         else next[total] = (next[total] ?? 0) + chance * outcome.probability;
       }
-    }
-    chances = Array.from(next, (chance) => chance ?? 0);
+    });
+    chances = next;
   }
   return { score, p: Math.min(1, reached) };
 }
