@@ -1,33 +1,22 @@
 #!/usr/bin/env node
-import { createRequire as bundledCreateRequire } from 'node:module';
-const require = bundledCreateRequire(import.meta.url);
-import {
-  asksForJson,
-  usageError
-} from "./chunks/chunk-5BHVGZYH.mjs";
 import {
   renderProblemReport,
   renderProblems
-} from "./chunks/chunk-UKS3KXQ4.mjs";
-import {
-  productVersion
-} from "./chunks/chunk-T7SVBVJ6.mjs";
+} from "./chunks/chunk-X2JDRBQN.mjs";
 import {
   UserError,
+  asksForJson,
   describeThrown,
   nearestName,
-  systemError
-} from "./chunks/chunk-LVZUN4CE.mjs";
-import "./chunks/chunk-KQZ5M5F2.mjs";
-import "./chunks/chunk-AIUQFRYD.mjs";
-import "./chunks/chunk-RPPNX6LV.mjs";
-
-// src/cli.ts
-import { styleText } from "node:util";
+  productVersion,
+  systemError,
+  usageError
+} from "./chunks/chunk-LJIAG337.mjs";
+import "./chunks/chunk-R2URL3FL.mjs";
 
 // src/io/source-line.ts
-import { readFileSync, statSync } from "node:fs";
-import { resolve } from "node:path";
+var { readFileSync, statSync } = process.getBuiltinModule("node:fs");
+var { resolve } = process.getBuiltinModule("node:path");
 var LARGEST = 2 ** 20;
 function lineAt({ file, line }, root) {
   if (line === void 0 || !/\.ya?ml$/.test(file)) return void 0;
@@ -38,6 +27,7 @@ function lineAt({ file, line }, root) {
 }
 
 // src/cli.ts
+var { styleText } = process.getBuiltinModule("node:util");
 var BROKEN = 3;
 var OUR_BUG = "Internal error in Agent Gate: please report it.";
 var READER_LEFT = ["EPIPE", "EOF"];
@@ -75,8 +65,8 @@ async function command(words, workplace) {
   if (name === "--version") return say(`${productVersion()}
 `);
   const asksForHelp = words.length === 0 || words.includes("--help");
-  if (name === "gate" && !asksForHelp) return runOrRefuse((await import("./chunks/gate-J3H4ZE4P.mjs")).gate, rest, workplace);
-  const { COMMANDS, usageOf } = await import("./chunks/by-name-GBR2YN6J.mjs");
+  if (name === "gate" && !asksForHelp) return runOrRefuse((await import("./chunks/gate-NNIUSTCK.mjs")).gate, rest, workplace);
+  const { COMMANDS, usageOf } = await import("./chunks/by-name-JE7YJOGA.mjs");
   if (asksForHelp) return say(usageOf(name));
   const run = COMMANDS.get(name);
   if (run !== void 0) return runOrRefuse(run, rest, workplace);

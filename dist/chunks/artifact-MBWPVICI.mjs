@@ -1,30 +1,28 @@
-import { createRequire as bundledCreateRequire } from 'node:module';
-const require = bundledCreateRequire(import.meta.url);
+import {
+  HttpClient,
+  HttpCodes
+} from "./chunk-2M7FH2BP.mjs";
+import {
+  getOctokit
+} from "./chunk-LN62MBYV.mjs";
+import {
+  RequestError,
+  defaults
+} from "./chunk-Z3WVMLV2.mjs";
+import "./chunk-4P3WNLR3.mjs";
 import {
   debug,
   error,
   info,
   setSecret,
   warning
-} from "./chunk-HRH4VTYC.mjs";
-import {
-  HttpClient,
-  HttpCodes
-} from "./chunk-ERVRBGOC.mjs";
-import {
-  getOctokit
-} from "./chunk-HJKELLKG.mjs";
-import {
-  RequestError,
-  defaults
-} from "./chunk-4QXFZOW6.mjs";
-import "./chunk-JG3GAGTN.mjs";
+} from "./chunk-4433BV76.mjs";
 import {
   __commonJS,
   __export,
   __require,
   __toESM
-} from "./chunk-RPPNX6LV.mjs";
+} from "./chunk-3QEYCZ4I.mjs";
 
 // node_modules/@protobuf-ts/runtime/build/commonjs/json-typings.js
 var require_json_typings = __commonJS({

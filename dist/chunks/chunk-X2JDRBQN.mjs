@@ -1,13 +1,11 @@
-import { createRequire as bundledCreateRequire } from 'node:module';
-const require = bundledCreateRequire(import.meta.url);
 import {
   describeProblem
-} from "./chunk-LVZUN4CE.mjs";
+} from "./chunk-LJIAG337.mjs";
 import {
   INVISIBLE_PATTERN,
   logLines,
   unicodeEscape
-} from "./chunk-AIUQFRYD.mjs";
+} from "./chunk-R2URL3FL.mjs";
 
 // src/reporting/json-document.ts
 function safeJson(value) {

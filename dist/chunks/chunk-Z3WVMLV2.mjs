@@ -1,14 +1,12 @@
-import { createRequire as bundledCreateRequire } from 'node:module';
-const require = bundledCreateRequire(import.meta.url);
 import {
   require_tunnel,
   require_undici
-} from "./chunk-JG3GAGTN.mjs";
+} from "./chunk-4P3WNLR3.mjs";
 import {
   __commonJS,
   __require,
   __toESM
-} from "./chunk-RPPNX6LV.mjs";
+} from "./chunk-3QEYCZ4I.mjs";
 
 // node_modules/@actions/github/node_modules/@actions/http-client/lib/proxy.js
 var require_proxy = __commonJS({

@@ -1,34 +1,20 @@
-import { createRequire as bundledCreateRequire } from 'node:module';
-const require = bundledCreateRequire(import.meta.url);
-import {
-  report
-} from "./chunk-FZSPDJJ3.mjs";
 import {
   decision_schema_default,
-  renderBrief
-} from "./chunk-SJN7QGJF.mjs";
+  renderBrief,
+  report
+} from "./chunk-AXRTYSQ3.mjs";
 import {
   FORMATS,
   PLAIN,
-  alignedRows,
-  cutToColumns,
-  foldText,
-  gate,
-  paintLines
-} from "./chunk-2KBVCKPV.mjs";
-import "./chunk-TNZXBCWE.mjs";
-import {
-  PREDICATE_FILE,
-  confirmOf,
-  predicateOf
-} from "./chunk-L7GMJMGQ.mjs";
-import {
   RUBRIC_FOLDER,
+  alignedRows,
   askNoJudge,
   askedAndDelivered,
   askedTree,
+  atOnce,
   baselineFileOf,
   commentText,
+  cutToColumns,
   decide,
   decideByConfigs,
   defaultBranch,
@@ -37,25 +23,35 @@ import {
   findRubrics,
   findUntested,
   firstBundle,
+  foldText,
+  gate,
   headDecides,
   keepsEvidence,
   lintRubric,
   measureSource,
   openNamed,
+  paintLines,
   readCases,
   readRubricPair,
   readToday,
+  readVotes,
   redactingPolicies,
   redactionOf,
   reportText,
   scoreAlike,
   scoreFresh,
   startCoverage,
+  startVoting,
   trackedFiles
-} from "./chunk-6D2FSLLG.mjs";
+} from "./chunk-X6AW2BGX.mjs";
+import {
+  safeJson,
+  safeJsonLine
+} from "./chunk-X2JDRBQN.mjs";
 import {
   CHECKS,
   CONFIRM_FILE,
+  CONTROL_FILE,
   DEFAULT_RULES,
   Document,
   EVIDENCE_FILE,
@@ -65,11 +61,19 @@ import {
   MANIFEST_FILE,
   NOTHING,
   NOTHING_MORE,
+  POLICY_FILE,
+  POLICY_NAMES,
   RESULTS_FILE,
   RUBRIC_FILES,
   VERDICTS,
+  addTo,
   agentFact,
+  agreementOf,
+  allOf,
+  answerOfModels,
+  answerTrial,
   armsOf,
+  asBuffer,
   beside,
   besideRubric,
   callText,
@@ -81,7 +85,10 @@ import {
   compileDocument,
   configOfBundle,
   countsText,
+  criterionName,
+  defaultPolicy,
   defaultRubric,
+  didNotPass,
   differenceLines,
   dueReviews,
   evidenceLine,
@@ -90,165 +97,140 @@ import {
   explainRubric,
   explainTrial,
   familiesOf,
+  fewest,
+  fieldPathProblem,
+  fileExists,
   findFiles,
+  findOnly,
   findResultFiles,
   findTexts,
   firstDifference,
   fixed,
   gateCommand,
-  gateStepLines,
   gate_schema_default,
   hasArms,
   historyOfBundle,
   history_schema_default,
   howAsked,
   initCommand,
+  isKey,
   isOfArm,
+  isTaken,
+  jsonLines,
   judge_check_schema_default,
   labelledCases,
   loadConfig,
+  loadLazily,
   loadMapping,
   loadMappingAndPolicy,
   loadRubric,
   loadRubrics,
   mappingIdentity,
+  mean,
   meanScores,
+  meets,
+  nameList,
+  nanAsNull,
   openBundle,
   openBundleFiles,
   openGivenBundle,
+  openResults,
   openWhole,
   pairScenarios,
+  parseRecord,
   parseYamlDocument,
   partsIn,
+  percent,
   policyText,
   primaryRubric,
   probeSuite,
-  rate,
   readAgain,
+  readAnswers,
   readEvidence,
   readLabels,
   readPolicy,
   readRun,
+  readText,
   render,
   reportOfBundle,
   report_schema_default,
+  requireNoWayOut,
+  rounded,
   rubricIdentities,
   rubricTexts,
   runVariance,
   sameResult,
+  schemaCheck,
   score,
   scoreByConfig,
+  scoreOfAnswer,
   scoreRun,
+  scoreTrial,
   scoresOf,
   sharedNames,
+  shortSha,
+  shownHash,
+  sizeOf,
   splitLines,
   startDeclaredTotals,
   startRedaction,
   startResultsHash,
   startTrialCounts,
   stringify,
+  sum,
+  sumOf,
+  testSettings,
   textsOf,
   trialsUnder,
-  withRedacted
-} from "./chunk-QBECHYSX.mjs";
+  withRedacted,
+  writeAnew,
+  writeNewFile
+} from "./chunk-JR5LWUFB.mjs";
 import {
+  ANSWERS,
   FILES,
   FLAG,
   MEASURING_OPTIONS,
   PATH,
+  Problems,
   TEXT,
   TEXTS,
-  measuringOptions,
-  parseSelection,
-  parseWords,
-  usageError
-} from "./chunk-5BHVGZYH.mjs";
-import {
-  safeJson,
-  safeJsonLine
-} from "./chunk-UKS3KXQ4.mjs";
-import {
-  foldersFrom,
-  productVersion,
-  schemaAddress,
-  selectionText,
-  shippedFile,
-  shippedMappings,
-  shippedWorkflow
-} from "./chunk-T7SVBVJ6.mjs";
-import {
-  readVotes
-} from "./chunk-GRKJKPHN.mjs";
-import "./chunk-RGM55VTE.mjs";
-import {
-  POLICY_FILE,
-  POLICY_NAMES,
-  addTo,
-  agreementOf,
-  allOf,
-  answerOfModels,
-  answerTrial,
-  asBuffer,
-  defaultPolicy,
-  didNotPass,
-  fewest,
-  fieldPathProblem,
-  fileExists,
-  findOnly,
-  isKey,
-  isTaken,
-  jsonLines,
-  loadLazily,
-  mean,
-  meets,
-  nameList,
-  nanAsNull,
-  openResults,
-  parseRecord,
-  readAnswers,
-  readText,
-  requireNoWayOut,
-  rounded,
-  schemaCheck,
-  scoreTrial,
-  shortSha,
-  shownHash,
-  sizeOf,
-  sum,
-  sumOf,
-  testSettings,
-  writeAnew,
-  writeNewFile
-} from "./chunk-UYZXBXLB.mjs";
-import {
-  ANSWERS,
-  Problems,
   UserError,
   adviseName,
   adviseNearest,
   byPlace,
   canonicalJson,
   contentHash,
+  defined,
   describePlace,
   describeProblem,
   describeProblems,
   factAt,
   fixOf,
-  nearestName,
-  scalarFacts,
-  sha256Of,
-  unlessMistaken,
-  valueOr,
-  whatIsWrong
-} from "./chunk-LVZUN4CE.mjs";
-import "./chunk-CMHOSAZO.mjs";
-import {
+  foldersFrom,
   isRecord,
   jsonDifferences,
   mapTexts,
+  measuringOptions,
   memberOf,
-  memberPointer
-} from "./chunk-KQZ5M5F2.mjs";
+  memberPointer,
+  nearestName,
+  parseSelection,
+  parseWords,
+  productVersion,
+  scalarFacts,
+  schemaAddress,
+  selectionText,
+  sha256Of,
+  shippedFile,
+  shippedMappings,
+  shippedWorkflow,
+  unlessMistaken,
+  usageError,
+  valueOr,
+  whatIsWrong
+} from "./chunk-LJIAG337.mjs";
+import "./chunk-UUXR3PIB.mjs";
 import {
   byText,
   counted,
@@ -259,8 +241,7 @@ import {
   must,
   shown,
   sortedUnion
-} from "./chunk-AIUQFRYD.mjs";
-import "./chunk-RPPNX6LV.mjs";
+} from "./chunk-R2URL3FL.mjs";
 
 // src/reporting/inspection.ts
 function renderInspection(inspection, reader, paint = PLAIN) {
@@ -317,7 +298,29 @@ function indented(rows) {
   return alignedRows(rows).map((line) => `  ${line}`);
 }
 function notesText(notes) {
-  return logLines(notes.map(render).map(({ what, next }) => `${what}. ${next}`));
+  return logLines(notes.map(render).map(({ what, next }) => next === void 0 ? what : `${what}. ${next}`));
+}
+
+// src/init/drafting/draft-workflow.ts
+function draftWorkflow(shipped, inputs, branch) {
+  const branches = stringify([branch], { collectionStyle: "flow", flowCollectionPadding: false }).trimEnd();
+  const [, ...lines] = gateStepLines(inputs);
+  const step = lines.map((line) => `        ${line}
+`).join("");
+  const [pattern = ""] = inputs.results;
+  const file = pattern.replaceAll("**/", "").replace(/\*+/g, "booking");
+  const out = /^[\w./-]+$/.test(file) ? ` --out ${file}` : "";
+  const ending = /\.\w+$/.exec(file)?.[0] ?? ".jsonl";
+  return shipped.replace("branches: [main]", () => `branches: ${branches}`).replace(/^ {10}results: .*\n/gm, () => step).replace(" --out results/booking.jsonl", () => out).replace(/(confirm-results\/(?:\$2|\{round\}))\.jsonl/g, `$1${ending}`);
+}
+function gateStepLines({ results, mapping, select }) {
+  const selected = select.length === 0 ? void 0 : listed(select.map(selectionText));
+  const inputs = { results: listed(results), mapping: mapping ?? void 0, select: selected };
+  return stringify({ with: defined(inputs) }, { lineWidth: 0 }).trimEnd().split("\n");
+}
+function listed(values) {
+  return values.length === 1 ? values.join() : values.map((value) => `${value}
+`).join("");
 }
 
 // src/init/drafting/init-report.ts
@@ -387,7 +390,7 @@ var JUDGES = {
   placeholder: "by a placeholder rubric, which only asks for an `output`"
 };
 function scoreNow({ metric, score: score2, trials }) {
-  return score2 === null ? `${metric} is unknown so far` : `${metric} is ${rate(score2)} now (mean score; ${trials.passed}/${trials.total} trials passed)`;
+  return score2 === null ? `${metric} is unknown so far` : `${metric} is ${percent(score2)} now (mean score; ${trials.passed}/${trials.total} trials passed)`;
 }
 function gateStep({ kept, inputs }) {
   const file = kept.filter(isWorkflow).join();
@@ -423,22 +426,11 @@ function nextBlocks(started) {
   return [commit.length === 0 ? [] : ["Next:", ...indented2(commit)], ["Once there are results:", ...indented2([gate2])]];
 }
 function renderInitJson(started) {
-  const { written, kept, used, inputs, found } = started;
-  const document = {
-    schema: 1,
-    written,
-    kept,
-    used,
-    inputs,
-    found,
-    todo: todoLines(started),
-    commands: { gate: gateCommand(inputs), commit: commitCommands(started).join("\n") || null }
-  };
+  const { branch: _, ...report2 } = started;
+  const commands = { gate: gateCommand(report2.inputs), commit: commitCommands(started).join("\n") || null };
+  const document = { schema: 1, ...report2, todo: todoLines(started), commands };
   return safeJson(document);
 }
-
-// src/init/start-repository.ts
-import { basename, isAbsolute, posix } from "node:path";
 
 // src/contract/write-yaml.ts
 var WHOLE = { aliasDuplicateObjects: false };
@@ -468,11 +460,7 @@ function countAgents(files, options) {
     agents.set(value, agent);
     agent.add(trial);
   }
-  const counts = [...agents].map(([value, agent]) => {
-    const { trials, passed: passed2 } = agent.counts();
-    return { value, trials, passed: passed2 };
-  });
-  return { fact, counts };
+  return { fact, counts: [...agents].map(([value, agent]) => ({ value, ...agent.counts() })) };
 }
 function factApart(files, options) {
   const first = /* @__PURE__ */ new Map();
@@ -831,7 +819,9 @@ function candidateOf(column, samples) {
   const kind = kindOf(column);
   const trust = kind === null ? null : trustIn(column, kind);
   if (kind === null || trust === null) return [];
-  const passed2 = column.values.map((value) => value === void 0 ? void 0 : isPass(value));
+  const passed2 = column.values.map(
+    (value) => value === void 0 ? void 0 : value === true || Number(value) === 1 || PASSING.has(String(value).toLowerCase())
+  );
   return [{ column, kind, trust, passed: passed2 }];
 }
 function kindOf(column) {
@@ -847,9 +837,6 @@ function trustIn(column, kind) {
     return SCORE_NAMES.includes(name) ? "score of 0 or 1" : null;
   if (isNamed || kind === "text" && isJudgingText(column)) return "verdict";
   return RAN_NAMES.includes(name) || /success/.test(name) ? "may mean that it ran" : null;
-}
-function isPass(value) {
-  return value === true || Number(value) === 1 || PASSING.has(String(value).toLowerCase());
 }
 function withoutParts(candidates) {
   const ordered = candidates.toSorted(
@@ -1352,16 +1339,20 @@ function assemble(name, trial, passAt, totals) {
   };
   return {
     spec,
+    /** Each part of a trial with its selectors, in the order of the mapping. */
     guesses: [
       ...guessesOf(trial, usage),
       ...totals.map(({ total, column: { selector, present } }) => {
         return { part: `expect.${total}`, from: [selector], present, of: present };
       })
     ],
+    /** Selectors of values that the mapping does not read. */
     left: columns.filter((column) => !used.has(column)).map(({ selector }) => selector),
+    /** Totals that the files report about themselves, summed over the files. */
     totals: totals.flatMap(
       ({ total, column: { values } }) => total === "pass_rate" ? [] : [{ total, declared: sumOf(values.map(Number)) }]
     ),
+    /** Whether each file is a run of the same scenarios. */
     isRunByFile: id.isRunByFile === true
   };
 }
@@ -1501,9 +1492,9 @@ function detectFormat(run, drafting, mappings = shippedMappings()) {
   if (fits(native)) {
     const { survey } = native;
     if (survey === void 0 || survey.verdicts > 0 || survey.badVerdict !== null || survey.shared.length > 0)
-      return surveyOf(native, drafting.command);
+      return surveyOf(native);
     const drafted = valueOr(null, () => draftFormat(run, drafting));
-    return drafted !== null && drafted.survey.verdicts > 0 ? drafted : surveyOf(native, drafting.command);
+    return drafted !== null && drafted.survey.verdicts > 0 ? drafted : surveyOf(native);
   }
   const mapped = mappings.map(({ name, ...text }) => tryMapping(run, { mapping: name, text }));
   const isEmpty = (reading2) => says(reading2, "no-trials") && (isSkipping(reading2) || says(native, "bad-json"));
@@ -1516,7 +1507,7 @@ function detectFormat(run, drafting, mappings = shippedMappings()) {
     if (attempts.some(({ trials }) => trials > 0)) throw readByNone(attempts);
     return draftOrExplain(run, drafting, attempts);
   }
-  if (others.length === 0) return surveyOf(only, drafting.command);
+  if (others.length === 0) return surveyOf(only);
   const names = [only, ...others].flatMap(({ mapping }) => mapping ?? []);
   const what = "several shipped mappings read every record";
   const fix = `Name one: --mapping ${names[0]}`;
@@ -1541,14 +1532,13 @@ var OF_THE_DRAFT = /* @__PURE__ */ new Set([
   "several-agents",
   "other-totals"
 ]);
-function draftFormat(all, { file, name, command, ...wish }) {
+function draftFormat(all, { file, name, ...wish }) {
   const draft = draftMapping(all.files, name, { ...wish, select: all.select });
   const run = draft.isRunByFile ? { ...all, files: all.files.slice(0, 1) } : all;
   const others = all.files.slice(run.files.length);
   const tryDraft = (spec2) => tryFormat(run, { mapping: file, text: { file, text: writeYaml(spec2, { schema: schemaAddress("mapping") }) } });
   const reading = tryDraft(draft.spec);
-  if (!says(reading, "other-totals"))
-    return { ...surveyOf(reading, command), draft, runs: runsBeside(others, reading) };
+  if (!says(reading, "other-totals")) return { ...surveyOf(reading), draft, runs: runsBeside(others, reading) };
   const { expect: _, ...spec } = draft.spec;
   const unchecked = tryDraft(spec);
   const { survey } = unchecked;
@@ -1580,8 +1570,8 @@ function contentOf({ files, select, redaction }, mapping) {
   }
   return { questions, passed: counting.counts().passed };
 }
-function surveyAs(run, format, command) {
-  return surveyOf(tryFormat(run, format), command);
+function surveyAs(run, format) {
+  return surveyOf(tryFormat(run, format));
 }
 function tryMapping(run, format) {
   const { files } = run;
@@ -1593,7 +1583,7 @@ function tryMapping(run, format) {
 function tryFormat(run, format) {
   const { files, select } = run;
   const compiled = format.text && loadMapping(format.text.file, format.text.text);
-  const problems = Problems.ofAll();
+  const problems = new Problems();
   const declared = startDeclaredTotals();
   let unread = 0;
   let trials = 0;
@@ -1623,14 +1613,14 @@ function fits({ problems }) {
 function says({ problems }, wanted) {
   return problems.some(({ code }) => code === wanted);
 }
-function surveyOf(reading, command) {
+function surveyOf(reading) {
   const { survey, problems } = reading;
   if (survey !== void 0) return { ...reading, survey, runs: [] };
-  if (says(reading, "repeated-trial")) askForAgent(reading, command);
+  if (says(reading, "repeated-trial")) askForAgent(reading);
   throw new UserError(problems);
 }
 var MOST_AGENTS = 12;
-function askForAgent({ run, compiled }, command) {
+function askForAgent({ run, compiled }) {
   const reading = { mapping: compiled, select: run.select, redaction: startRedaction(run.redaction) };
   const agents = countAgents(run.files, reading);
   if (agents === null) return;
@@ -1639,7 +1629,7 @@ function askForAgent({ run, compiled }, command) {
   const choices = counts.slice(0, MOST_AGENTS).map(({ value, trials, passed: passed2 }) => ({
     code: "several-agents",
     what: `\`${fact}\` ${shown(value)}: ${counted(trials, "trial")}, ${passed2} passed`,
-    fix: `Choose it with \`${command({ fact, value })}\``
+    fix: `Choose it with \`${run.command({ fact, value })}\``
   }));
   throw new UserError([{ code: "several-agents", what }, ...choices]);
 }
@@ -1668,19 +1658,6 @@ ${page}
 ${NEXT}`;
   const confirm = isControlled ? { confirm: { control: true } } : {};
   return writeYaml({ suite, on_inconclusive: "confirm", ...confirm }, { schema, footer });
-}
-
-// src/init/drafting/draft-workflow.ts
-function draftWorkflow(shipped, inputs, branch) {
-  const branches = stringify([branch], { collectionStyle: "flow", flowCollectionPadding: false }).trimEnd();
-  const [, ...lines] = gateStepLines(inputs);
-  const step = lines.map((line) => `        ${line}
-`).join("");
-  const [pattern = ""] = inputs.results;
-  const file = pattern.replaceAll("**/", "").replace(/\*+/g, "booking");
-  const out = /^[\w./-]+$/.test(file) ? ` --out ${file}` : "";
-  const ending = /\.\w+$/.exec(file)?.[0] ?? ".jsonl";
-  return shipped.replace("branches: [main]", () => `branches: ${branches}`).replace(/^ {10}results: .*\n/gm, () => step).replace(" --out results/booking.jsonl", () => out).replace(/(confirm-results\/(?:\$2|\{round\}))\.jsonl/g, `$1${ending}`);
 }
 
 // src/init/drafting/suite-name.ts
@@ -1765,6 +1742,7 @@ function nothingToAsk({ verdicts, withoutError }) {
 }
 
 // src/init/start-repository.ts
+var { basename, isAbsolute, posix } = process.getBuiltinModule("node:path");
 var WORKFLOW_FILE = ".github/workflows/pull-request.yml";
 var EXPECTED_RESULTS = ["results/*.jsonl"];
 function startRepository(given, { root, env }) {
@@ -1816,7 +1794,9 @@ function suiteFor({ suite: named2 }, reader, root) {
   const { policy, texts } = reader;
   if (named2 === void 0)
     return texts.policy === null ? suiteNameFor(basename(root)) || defaultPolicy.suite : policy.suite;
-  readPolicy("--suite", JSON.stringify({ suite: named2 }));
+  const placeless = ({ problems }) => new UserError(problems.map(({ where: _, ...problem }) => problem));
+  const mistake = unlessMistaken(() => void readPolicy("--suite", JSON.stringify({ suite: named2 })), placeless);
+  if (mistake !== void 0) throw mistake;
   if (!policy.isSuiteNamed || policy.suite === named2) return named2;
   const what = `\`--suite ${named2}\` contradicts the policy`;
   const fix = `Leave it out, or change ${texts.policy?.file}`;
@@ -1849,9 +1829,14 @@ var START_AT_TOP = "Run init in the top folder of the repository, with paths fro
 function measureFirst(options, suite, reader, { root, env }) {
   const { policy, texts } = reader;
   const { rules: redaction, notes } = redactionOf([policy], { env });
-  const run = { files: findResultFiles(options.results, root), select: options.select, redaction };
+  const run = {
+    files: findResultFiles(options.results, root),
+    select: options.select,
+    redaction,
+    command: commandFor(options)
+  };
   const { mapping: named2 } = options;
-  const form = named2 === void 0 ? formOf(options, suite, run, root) : surveyAs(run, { mapping: named2, text: texts.mapping }, commandFor(options));
+  const form = named2 === void 0 ? formOf(options, suite, run, root) : surveyAs(run, { mapping: named2, text: texts.mapping });
   const { survey, draft = null, unread, declared, runs } = form;
   const judges = firstRubrics(survey, form.compiled, suite, root);
   const config = compileConfig({ ...texts, mapping: form.text, rubrics: judges.rubrics });
@@ -1882,13 +1867,12 @@ function formOf(options, suite, run, root) {
   const { passAt = null, verdict = null } = options;
   const name = kebabCase(suite) || "results";
   const file = `mappings/${name}.yml`;
-  const command = commandFor(options);
-  if (!fileExists(file, root)) return detectFormat(run, { file, name, passAt, verdict, command });
+  if (!fileExists(file, root)) return detectFormat(run, { file, name, passAt, verdict });
   if (passAt !== null || verdict !== null) {
     const what = `${file} already reads the results, so \`--pass-at\` and \`--verdict\` have no effect`;
     throw new UserError({ code: "usage", what, fix: "Change the mapping, or delete it to have it drafted again" });
   }
-  return surveyAs(run, { mapping: file, text: { file, text: readText(file, root) } }, command);
+  return surveyAs(run, { mapping: file, text: { file, text: readText(file, root) } });
 }
 function commandFor(options) {
   return (selection) => initCommand({ ...options, mapping: options.mapping ?? null, select: [...options.select, selection] });
@@ -1937,7 +1921,7 @@ async function playground(words2, { root, env }) {
     throw usageError("the published example has its own config", "Name results before these options");
   const options = measuringOptions(values);
   const place = results === void 0 ? { ...options, ...OF_EXAMPLE, root: shippedFile(EXAMPLE) } : { ...options, results, baseline, root };
-  const { renderPage } = await import("./page-YTYCYZCB.mjs");
+  const { renderPage } = await import("./page-KCTXRFDS.mjs");
   writeAnew({ file, text: renderPage(openPage(place, env), productVersion()) }, root);
   return { text: `${file}
 `, exitCode: 0 };
@@ -1953,11 +1937,11 @@ function openPage(options, env) {
   return {
     texts: config.texts,
     cases: Object.fromEntries(cases),
-    run: storedTrials(results, config, options, env),
-    main: baseline === void 0 ? null : storedTrials(baseline, config, options, env)
+    run: trialLines(results, config, options, env),
+    main: baseline === void 0 ? null : trialLines(baseline, config, options, env)
   };
 }
-function storedTrials(name, { mapping, policy }, { root, select }, env) {
+function trialLines(name, { mapping, policy }, { root, select }, env) {
   const bundle = openGivenBundle(name, root);
   const files = bundle === null ? findResultFiles([name], root) : [evidenceOf(bundle)];
   const redaction = startRedaction(bundle === null ? redactionOf([policy], { env }).rules : NOTHING_MORE);
@@ -1965,6 +1949,23 @@ function storedTrials(name, { mapping, policy }, { root, select }, env) {
   const lines = Array.from(readEvidence(files, reading), (evidence) => `${evidenceLine(evidence)}
 `);
   return { file: files.map(({ file }) => file).join(", "), lines: lines.join("") };
+}
+
+// src/pipeline/earlier-attempts.ts
+function confirmOf(bundle) {
+  const { confirm, confirmed } = bundle.json("decision.json");
+  const asked = sortedUnion(
+    confirm?.scenarios ?? [],
+    confirmed.map(({ scenario }) => scenario)
+  );
+  const gate2 = bundle.json("gate.json");
+  const keptIn = (file, isControl) => {
+    const trials = gate2.confirm?.trials.filter(({ control: control2 = false }) => control2 === isControl) ?? [];
+    return bundle.has(file) ? { file: evidenceOf(bundle, file), trials } : null;
+  };
+  const [fresh, control] = [keptIn(CONFIRM_FILE, false), keptIn(CONTROL_FILE, true)];
+  if (asked.length === 0 && fresh === null && control === null) return null;
+  return { fresh, control, asked: asked.length === 0 ? null : asked, sha: gate2.evidence?.control?.sha };
 }
 
 // src/reporting/backtest.ts
@@ -2002,8 +2003,8 @@ function lineOf(run) {
 var LISTED = 10;
 function stepOf(step, what, differences) {
   const outcome = differences.length === 0 ? "same" : "differs";
-  const listed = differences.slice(0, LISTED);
-  return { step, outcome, what, differences: listed, more: differences.length - listed.length };
+  const listed2 = differences.slice(0, LISTED);
+  return { step, outcome, what, differences: listed2, more: differences.length - listed2.length };
 }
 function skippedStep(step, what) {
   return { step, outcome: "skipped", what, differences: [], more: 0 };
@@ -2028,6 +2029,36 @@ function linesOf({ step, outcome, what, differences, more }) {
   });
   const rest = more === 0 ? [] : [`         and ${counted(more, "more difference")}`];
   return [`${outcome.padEnd(8)} ${step}: ${what}`, ...lines, ...rest];
+}
+
+// src/io/bundle/predicate.ts
+var { dirname, join } = process.getBuiltinModule("node:path");
+var PREDICATE_FILE = "decision-predicate.json";
+function predicateOf(manifest, decision, evidence) {
+  const { tool } = JSON.parse(new TextDecoder().decode(manifest));
+  const { suite, candidate, metrics, criteria, scenarios, trials, baselines, compared } = decision;
+  return defined({
+    ...{ schema: 1, bundle: sha256Of(manifest), tool, suite },
+    ...{ decision: decision.decision, exit_code: decision.exit_code, commit: candidate.sha ?? null },
+    ...{ base_branch: evidence.base?.branch, config: evidence.config },
+    rates: [
+      ...metrics.map(({ name, tier, candidate: value, threshold, tolerance, candidate_trials: { total } }) => {
+        return { name, tier, value, threshold, tolerance, trials: total };
+      }),
+      ...criteria.map(({ rubric, key, tier, candidate: count, score: score2, by_score, threshold, tolerance }) => {
+        const { passed: passed2 = 0, total = 0 } = count ?? {};
+        const rate = total === 0 ? null : passed2 / total;
+        const value = by_score ? score2?.candidate ?? null : rate;
+        return { name: criterionName(rubric, key), tier, value, threshold, tolerance, trials: total };
+      })
+    ],
+    n: {
+      ...{ scenarios: scenarios.total, paired: scenarios.paired },
+      ...{ trials: trials.scored, main_runs: baselines.length }
+    },
+    rubrics: compared.candidate?.rubrics ?? [],
+    evidence
+  });
 }
 
 // src/commands/statement.ts
@@ -2087,10 +2118,10 @@ function statementsOf(value, file) {
 }
 
 // schemas/recorded-result.schema.json
-var recorded_result_schema_default = () => loadLazily("./recorded-result.schema.cjs");
+var recorded_result_schema_default = () => loadLazily("./recorded-result.schema.cjs").default;
 
 // schemas/trial.schema.json
-var trial_schema_default = () => loadLazily("./trial.schema.cjs");
+var trial_schema_default = () => loadLazily("./trial.schema.cjs").default;
 
 // src/commands/verify.ts
 function onlyBundle([bundle, ...others]) {
@@ -2125,7 +2156,7 @@ function checkOf({ label: label2 }, { tool }, version, steps) {
   return { schema: 1, bundle: label2, written_by: tool, checked_by: version, same, steps };
 }
 function checkFiles({ names, read }, { files }) {
-  const listed = new Map(files.map((entry) => [entry.file, entry.sha256]));
+  const listed2 = new Map(files.map((entry) => [entry.file, entry.sha256]));
   const changed = files.flatMap(({ file, sha256, bytes }) => {
     const content = read(file);
     if (content === void 0) return [{ file, expected: sha256, found: "no such file" }];
@@ -2133,7 +2164,7 @@ function checkFiles({ names, read }, { files }) {
     if (actual !== sha256) return [{ file, expected: sha256, found: actual }];
     return content.length === bytes ? [] : [{ file, expected: `${bytes} bytes`, found: `${content.length} bytes` }];
   });
-  const strangers = names.filter((file) => file !== MANIFEST_FILE && !listed.has(file)).map((file) => ({ file, expected: "no such file: the manifest does not list it", found: "a file" }));
+  const strangers = names.filter((file) => file !== MANIFEST_FILE && !listed2.has(file)).map((file) => ({ file, expected: "no such file: the manifest does not list it", found: "a file" }));
   return stepOf("files", `${files.length} files against the hashes and lengths of the manifest`, [
     ...changed,
     ...strangers
@@ -2382,7 +2413,7 @@ function mainRuns(main) {
   const scored = /* @__PURE__ */ new Map();
   const score2 = (key, config) => {
     const run = runs.get(key);
-    const id = [key, ...config.rubrics.map(({ hash }) => hash), config.policy.hash].join(" ");
+    const id = [key, ...config.rubrics.map(({ hash }) => hash), config.policy.hash()].join(" ");
     const report2 = scored.get(id) ?? (run && measureAgain(run.bundle, config));
     if (report2 !== void 0) scored.set(id, report2);
     return report2;
@@ -2467,7 +2498,7 @@ var demo = async (words2, workplace) => {
 // src/reporting/trees.ts
 var LONGEST_VALUE = 200;
 function renderTrees(trials, others, paint = PLAIN) {
-  const lines = trials.flatMap((trial) => [...trialLines(trial), ...traceLines(trial), ""]);
+  const lines = trials.flatMap((trial) => [...trialLines2(trial), ...traceLines(trial), ""]);
   const rest = `${counted(others, "more trial")} did not pass: name scenarios to see theirs`;
   const none = trials.length === 0 ? ["no trial failed: name scenarios to see theirs"] : [];
   return paintLines([...lines, ...none, ...others === 0 ? [] : [rest]], paint);
@@ -2475,7 +2506,7 @@ function renderTrees(trials, others, paint = PLAIN) {
 function renderTreesJson(trials) {
   return trials.map(safeJsonLine).join("");
 }
-function trialLines({ result, facts = [] }) {
+function trialLines2({ result, facts = [] }) {
   const { scenario, trial, error, rubrics } = result;
   const unjudged = error === null || rubrics.length > 0 ? [] : [["yellow", "  no verdict", `: ${error.kind} error: ${error.message}`]];
   const known = facts.map(({ path, value, selectors }) => {
@@ -2665,7 +2696,7 @@ var MOST_FACTS = 500;
 var MOST_RECORDS = 100;
 function inspectRun(files, options) {
   const { mapping } = options;
-  const problems = Problems.ofAll();
+  const problems = new Problems();
   const counting = startTrialCounts();
   const facts = /* @__PURE__ */ new Map();
   const examples = [];
@@ -2723,7 +2754,7 @@ function lastName(selector) {
 }
 function firstRecords(mapping, files) {
   const samples = [];
-  Problems.ofAll().collect(() => {
+  new Problems().collect(() => {
     for (const file of files.filter(({ file: name }) => !mapping.join?.reads(name))) {
       for (const { value } of partsIn(mapping.split(file))) {
         if (samples.length === MOST_RECORDS) return;
@@ -2761,12 +2792,40 @@ function renderJudgeCheck(checks, require2, paint = PLAIN) {
   ]);
   return paintLines(lines, paint);
 }
+function renderJudgeCheckJson(checks, require2) {
+  const questions = checks.flatMap(
+    ({ file, check: { rubric }, questions: questions2 }) => questions2.map(({ question: { key }, cases, check, disagreements }) => {
+      const { n, ...estimates } = agreementOf(check.counts);
+      return {
+        ...{
+          rubric,
+          question: key,
+          file,
+          labels: n,
+          unanswered: check.unanswered,
+          contradicted: contradictedOf(cases)
+        },
+        ...estimates,
+        may_block: meets(check, require2),
+        disagreements: disagreements.map(({ of: { yes, labels, facts }, said: { reason } }) => ({
+          ...{ people: yes === true, by: labels.map(({ by }) => by), lines: labels.map(({ line }) => line) },
+          ...{ reason, facts }
+        }))
+      };
+    })
+  );
+  const document = { schema: 1, questions };
+  return safeJson(document);
+}
+function contradictedOf(cases) {
+  return cases.filter(({ yes }) => yes === null).length;
+}
 function standingLine(require2, { check }) {
-  const asked = `: the policy requires ${counted(require2.labels, "label")} and at least ${rate(require2.agreement, 0)}`;
+  const asked = `: the policy requires ${counted(require2.labels, "label")} and at least ${percent(require2.agreement, 0)}`;
   return meets(check, require2) ? ["green", "  may block", asked] : ["yellow", "  only advises", asked];
 }
 function whoWasAsked({ check: { models, votes, counts, unanswered }, cases }) {
-  const contradicted = cases.filter(({ yes }) => yes === null).length;
+  const contradicted = contradictedOf(cases);
   return [
     counted(agreementOf(counts).n, "label"),
     models.length === 0 ? "recorded answers" : models.join(", "),
@@ -2777,7 +2836,7 @@ function whoWasAsked({ check: { models, votes, counts, unanswered }, cases }) {
 }
 function estimateLines({ check: { counts } }) {
   const { agreement, sensitivity, specificity, kappa } = agreementOf(counts);
-  const row = (name, estimate, shown2 = rate) => {
+  const row = (name, estimate, shown2 = percent) => {
     if (estimate === null) return [name, NOTHING, ""];
     const { value, lower, upper } = estimate;
     return [name, shown2(value), `${shown2(lower)} to ${shown2(upper)}`];
@@ -2803,13 +2862,12 @@ function disagreementLines({ of, said }) {
 
 // src/commands/judge-check.ts
 async function judgeCheck(words2, workplace) {
-  const { values, positionals } = parseWords(words2, { policy: PATH, answers: PATH }, { positionals: true });
+  const { values, positionals } = parseWords(words2, { policy: PATH, answers: PATH, json: FLAG }, { positionals: true });
   const { root, env, progress: announce, paint } = workplace;
   const text = policyText({ policy: values.policy, root });
   const policy = text === null ? defaultPolicy : readPolicy(text.file, text.text);
   const { judge } = policy;
   const rubrics = labelledRubrics(positionals, root);
-  const { atOnce, startVoting } = await import("./judge-votes-QEZOWXOE.mjs");
   const voting = startVoting({ root, env, answers: values.answers, announce });
   const { text: redact } = startRedaction(redactionOf([policy], { env }).rules);
   const said = /* @__PURE__ */ new Map();
@@ -2837,10 +2895,13 @@ async function judgeCheck(words2, workplace) {
   });
   for (const { file, check } of checks) writeAnew({ file, text: `${JSON.stringify(check, null, 2)}
 ` }, root);
-  return { text: renderJudgeCheck(checks, judge?.require ?? null, paint), aside: notesText(notes), exitCode: 0 };
+  const require2 = judge?.require ?? null;
+  const rendered = values.json ? renderJudgeCheckJson(checks, require2) : renderJudgeCheck(checks, require2, paint);
+  return { text: rendered, aside: notesText(notes), exitCode: 0 };
 }
 function labelledRubrics(names, root) {
-  const problems = Problems.ofAll();
+  const problems = new Problems();
+  let unsettled = 0;
   const rubrics = findRubrics(names, root).flatMap(({ file, read }) => {
     const labels = problems.collect(() => readLabels(file, root)) ?? [];
     const rubric = labels.length === 0 ? void 0 : problems.collect(() => loadRubric(file, read()));
@@ -2848,6 +2909,7 @@ function labelledRubrics(names, root) {
     const where = { file: besideRubric(file, "labels") };
     problems.add(labels.flatMap((label2) => mislabelled(rubric, label2, { ...where, line: label2.line })));
     const labelled = rubric.judged.map((question) => ({ question, cases: labelledCases(question, labels) }));
+    unsettled += labels.filter(({ label: label2 }) => label2 !== null).length;
     const settled = labelled.filter(({ cases }) => cases.some(({ yes }) => yes !== null));
     return settled.length === 0 ? [] : [{ file, id: rubric.id, labelled: settled }];
   });
@@ -2856,6 +2918,7 @@ function labelledRubrics(names, root) {
       {
         code: "no-labels",
         what: "no question of a judge has an answer of a person",
+        ...unsettled === 0 ? {} : { found: `${counted(unsettled, "label")} for other words of a question, or that contradict each other` },
         expected: "`NAME.labels.jsonl` beside the rubric, with a `label` on its lines",
         fix: "Let `agent-gate label` propose trials, and fill in its file"
       }
@@ -2927,9 +2990,7 @@ function casesOf(rubric, trial) {
     return own.length === 0 ? void 0 : own;
   };
   answerTrial([rubric], { ...trial, judge: void 0, [ANSWERS]: {} }, votesOn);
-  const said = ({ form, question, passes }, votes) => (readAnswers(votes, form, question)?.given ?? []).map(
-    (given) => passes(typeof given === "number" ? given / 100 : Number(given))
-  );
+  const said = ({ form, question, passes }, votes) => (readAnswers(votes, form, question)?.given ?? []).map((given) => passes(scoreOfAnswer(given)));
   return [...asked.values()].map((asking) => {
     const question = must(
       rubric.judged.find(({ key }) => key === asking.key),
@@ -2946,17 +3007,12 @@ function label(words2, { root }) {
   const bundle = openWhole(name, root);
   const { flips } = bundle.json("decision.json");
   const flipped = new Set([...flips.broke, ...flips.fixed].map(({ scenario }) => scenario));
-  const rubrics = findRubrics(names, root).map(({ file, read }) => ({ file, rubric: loadRubric(file, read()) })).filter(({ rubric }) => rubric.judged.length > 0);
-  if (rubrics.length === 0)
-    throw new UserError({
-      code: "no-questions",
-      what: "no rubric asks a judge",
-      fix: "Name a rubric with a `question`"
-    });
+  const rubrics = askedRubrics(bundle, names, root);
   const reading = { mapping: null, select: [], redaction: startRedaction(NOTHING_MORE) };
   const lines = rubrics.map(({ file, rubric }) => {
     const written = readLabels(file, root);
-    const labelled = new Set(written.map(({ key, facts }) => knownCase(key, facts)));
+    const isOfWords = ({ key, question: words3 }) => words3 === void 0 || rubric.judged.some((asked) => asked.key === key && asked.question === words3.trim());
+    const labelled = new Set(written.filter(isOfWords).map(({ key, facts }) => knownCase(key, facts)));
     const proposed = proposeLabels(rubric, readRun([evidenceOf(bundle)], reading), { flipped, labelled });
     const target = besideRubric(file, "labels");
     if (proposed.length === 0) return `${target}: nothing more to label
@@ -2968,6 +3024,25 @@ function label(words2, { root }) {
 `;
   });
   return { text: lines.join(""), exitCode: 0 };
+}
+function askedRubrics(bundle, names, root) {
+  const { base, head } = readBasis(bundle).configs;
+  const asked = [...head?.rubrics ?? [], ...base.rubrics].filter(({ judged }) => judged.length > 0);
+  const rubrics = findRubrics(names, root).flatMap(({ file, read }) => {
+    const { id, hash } = loadRubric(file, read());
+    const versions = asked.filter((rubric2) => rubric2.id === id);
+    const rubric = versions.find((version) => version.hash === hash) ?? versions[0];
+    return rubric === void 0 ? [] : [{ file, rubric }];
+  });
+  if (rubrics.length > 0) return rubrics;
+  const ids = [...new Set(asked.map(({ id }) => `\`${id}\``))];
+  throw new UserError({
+    code: "no-questions",
+    what: "the run asked no judge by these rubrics",
+    where: { file: bundle.label },
+    found: ids.length === 0 ? "no question" : `questions of ${ids.join(", ")}`,
+    fix: "Name a rubric by which the run asked a judge"
+  });
 }
 
 // src/reporting/rubric-checks.ts
@@ -3075,8 +3150,7 @@ function lintRubrics(options, { root, env }) {
     );
     return [...findings2, ...lintRubric({ value, placeOf, rubric, ...main, today, require: policy.require }), ...labels];
   });
-  const shared = sharedNames(read.flatMap(({ file, rubric }) => rubric === null ? [] : [{ file, rubric }]));
-  const findings = [...rubricFindings, ...shared.map(findingOf), ...policy.findings];
+  const findings = [...rubricFindings, ...sharedNames(rubrics).map(findingOf), ...policy.findings];
   findings.sort((a, b) => byText(a.where.file, b.where.file) || byPlace(a, b));
   return { files: [...files.map(({ file }) => file), ...policy.files], findings };
 }
@@ -3187,7 +3261,7 @@ function noiseReport(input) {
 }
 function phiOf(scenarios, runs) {
   if (runs < FEWEST_RUNS) return null;
-  const { families } = familiesOf(scenarios);
+  const { families } = familiesOf(scenarios.map(({ family }) => family));
   const { phi } = runVariance(
     scenarios.map(({ scores }) => scores),
     fewest(scenarios.map(({ trials }) => trials)),
@@ -3235,7 +3309,7 @@ var WIDTH = 120;
 var MOST3 = 20;
 function renderNoise(report2, paint = PLAIN, width = WIDTH) {
   const { suite, runs, metric, changed, scenarios, phi, gate: gate2 } = report2;
-  const wouldBlock = `This gate would block ${gate2.blocked} of ${gate2.pairings} (each run judged against each other one); it is made for up to ${rate(gate2.expected)}.`;
+  const wouldBlock = `This gate would block ${gate2.blocked} of ${gate2.pairings} (each run judged against each other one); it is made for up to ${percent(gate2.expected)}.`;
   const more = changed.length - MOST3;
   const lines = [
     ["bold", `Noise of ${suite}: ${counted(runs.length, "run")} of one commit`],
@@ -3243,7 +3317,7 @@ function renderNoise(report2, paint = PLAIN, width = WIDTH) {
     "",
     ...tableLines(
       ["Run", metric, "Scored trials"],
-      runs.map(({ label: label2, score: value, trials }) => [label2, value === null ? NOTHING : rate(value), String(trials)]),
+      runs.map(({ label: label2, score: value, trials }) => [label2, value === null ? NOTHING : percent(value), String(trials)]),
       width
     ),
     "",
@@ -3266,8 +3340,8 @@ function tableLines(columns, rows, width) {
 }
 function headline({ scenarios, changed, results: { share, at_most: most } }) {
   const all = counted(scenarios, "scenario");
-  if (most !== null) return `Nothing changed in ${all}, which still allows ${rate(most)} of the results to differ`;
-  return `${changed.length} of ${all} changed, and ${rate(share)} of the results differ between any two runs`;
+  if (most !== null) return `Nothing changed in ${all}, which still allows ${percent(most)} of the results to differ`;
+  return `${changed.length} of ${all} changed, and ${percent(share)} of the results differ between any two runs`;
 }
 function sharedLine(phi) {
   if (phi === null) return "Three runs or more show whether something moves whole runs.";
@@ -3277,19 +3351,16 @@ function sharedLine(phi) {
 }
 
 // src/commands/noise.ts
-async function noise(words2, workplace) {
-  const { values, positionals: runs } = parseWords(words2, MEASURING_OPTIONS, { positionals: true });
-  if (runs.length < 2)
+async function noise(words2, { root, env, paint, width }) {
+  const { values, positionals: names } = parseWords(words2, MEASURING_OPTIONS, { positionals: true });
+  if (names.length < 2)
     throw usageError(
       "noise needs two runs of one commit or more",
       "For example: agent-gate noise run-1.jsonl run-2.jsonl"
     );
-  const report2 = await measureNoise({ runs, ...measuringOptions(values) }, workplace);
-  return { text: values.json ? safeJson(report2) : renderNoise(report2, workplace.paint, workplace.width), exitCode: 0 };
-}
-async function measureNoise(options, { root, env }) {
-  const sources = openNamed(options.runs, root);
-  if (sources.length < options.runs.length)
+  const options = measuringOptions(values);
+  const sources = openNamed(names, root);
+  if (sources.length < names.length)
     throw new UserError({ code: "same-run", what: "a run is named twice", fix: "Name different runs of one commit" });
   const config = configFor(options, firstBundle(sources), root);
   const how = { select: options.select, root, configs: headDecides(config), secrets: { env }, ask: askNoJudge };
@@ -3297,10 +3368,12 @@ async function measureNoise(options, { root, env }) {
   requireOneCommit(runs);
   for (const run of runs) requireSameRubrics(run, config);
   const { policy } = config;
-  const report2 = noiseReport({ suite: config.policy.suite, policy, runs, today: readToday(env) });
-  if (report2 !== null) return report2;
-  const what = "no scenario has a verdict in every run";
-  throw new UserError({ code: "nothing-in-common", what, fix: "Name complete runs of the same suite" });
+  const report2 = noiseReport({ suite: policy.suite, policy, runs, today: readToday(env) });
+  if (report2 === null) {
+    const what = "no scenario has a verdict in every run";
+    throw new UserError({ code: "nothing-in-common", what, fix: "Name complete runs of the same suite" });
+  }
+  return { text: options.json ? safeJson(report2) : renderNoise(report2, paint, width), exitCode: 0 };
 }
 function configFor({ rubrics, mapping, policy }, kept, root) {
   const isNamed = rubrics.length > 0 || mapping !== void 0 || policy !== void 0;
@@ -3338,7 +3411,7 @@ function test(words2, { root, paint }) {
   return { text, exitCode: run.problems.length > 0 ? 3 : Number(isMissed) };
 }
 function testRubrics(names, root, answers) {
-  const problems = Problems.ofAll();
+  const problems = new Problems();
   const named2 = names.length === 0 ? [RUBRIC_FOLDER] : names;
   const files = new Set(named2.flatMap((name) => problems.collect(() => findCaseFiles(name, root)) ?? []));
   const votesOn = answers === void 0 ? void 0 : readVotes(answers, root, null);
@@ -3415,7 +3488,7 @@ with the first that differs from main: --baseline names a bundle or results of m
 `
   },
   "judge-check": {
-    words: "[RUBRIC...] [--policy FILE] [--answers FILE]",
+    words: "[RUBRIC...] [--policy FILE] [--answers FILE] [--json]",
     text: `Asks the policy's judge what people have answered in NAME.labels.jsonl beside a rubric, and prints for each question: agreement,
 sensitivity, specificity and Cohen's kappa with 95 % bounds, and every disagreement with the judge's reason. Writes NAME.judge-check.json.
 RUBRIC is a file, a folder or a shipped name (default: those of rubrics/ with labels). --answers keeps the answers, as for gate.
@@ -3426,7 +3499,7 @@ Exit codes: 0 written, 3 no labels, or no answer.
     words: "BUNDLE [RUBRIC...]",
     text: `Adds the cases of a bundle that people should label to NAME.labels.jsonl beside each rubric, as lines to fill in, redacted: votes that
 disagree, scenarios that flipped, rare answers, then any; at most twenty a rubric, none that is there already.
-RUBRIC is as for judge-check (default: those of rubrics/ with questions). Exit codes: 0 done, 3 no bundle, or no question.
+Questions are those that the run was asked. RUBRIC is as for judge-check (default: those of rubrics/). Exit codes: 0 done, 3 no bundle, or no question.
 `
   },
   noise: {

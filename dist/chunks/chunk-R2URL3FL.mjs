@@ -1,5 +1,32 @@
-import { createRequire as bundledCreateRequire } from 'node:module';
-const require = bundledCreateRequire(import.meta.url);
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __commonJS = (cb, mod) => function __require() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
 
 // src/contract/must.ts
 function must(value, what) {
@@ -101,7 +128,7 @@ var WRAPPED = /^([("“]*)(.+?)([)"”,.;:!?…]*)$/;
 var CALL = /^(["“]*)(.+?)(["”,.;:!?…]*)$/;
 var LIST_MARKER = /^(?:\d+[.)]$|[+=-])/;
 function visible(text, limit) {
-  return cut(text, limit).replace(/\r\n|[\n\r\u0085\u2028\u2029]/g, "\u21B5").replaceAll("	", "\u21E5").replace(JOINER_OR_INVISIBLE, (invisible, joiner) => joiner ?? codePointName(invisible)).replace(MARK_PILE, "$1\u2026").replaceAll("<!--", "<! --").replaceAll("##[", "# #[");
+  return cut(text, limit).replace(/\r\n|[\n\r\u0085\u2028\u2029]/g, "\u21B5").replaceAll("	", "\u21E5").replace(JOINER_OR_INVISIBLE, (invisible, joiner) => joiner ?? codePointName(invisible)).replace(MARK_PILE, "$1\u2026").replace(/<!(?=--)/g, "<! ").replaceAll("##[", "# #[");
 }
 function codeSpan(text, limit = 200) {
   const shown2 = visible(text, limit);
@@ -177,6 +204,8 @@ function longestRun(text) {
 }
 
 export {
+  __commonJS,
+  __toESM,
   must,
   shown,
   inline,

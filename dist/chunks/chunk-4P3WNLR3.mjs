@@ -1,9 +1,7 @@
-import { createRequire as bundledCreateRequire } from 'node:module';
-const require = bundledCreateRequire(import.meta.url);
 import {
   __commonJS,
   __require
-} from "./chunk-RPPNX6LV.mjs";
+} from "./chunk-3QEYCZ4I.mjs";
 
 // node_modules/tunnel/lib/tunnel.js
 var require_tunnel = __commonJS({

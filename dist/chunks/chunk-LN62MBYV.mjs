@@ -1,10 +1,8 @@
-import { createRequire as bundledCreateRequire } from 'node:module';
-const require = bundledCreateRequire(import.meta.url);
 import {
   Context,
   GitHub,
   getOctokitOptions
-} from "./chunk-4QXFZOW6.mjs";
+} from "./chunk-Z3WVMLV2.mjs";
 
 // node_modules/@actions/github/lib/github.js
 var context = new Context();

@@ -1,5 +1,3 @@
-import { createRequire as bundledCreateRequire } from 'node:module';
-const require = bundledCreateRequire(import.meta.url);
 import {
   Headers,
   HttpClient,
@@ -9,9 +7,9 @@ import {
   MediaTypes,
   getProxyUrl,
   isHttps
-} from "./chunk-ERVRBGOC.mjs";
-import "./chunk-JG3GAGTN.mjs";
-import "./chunk-RPPNX6LV.mjs";
+} from "./chunk-2M7FH2BP.mjs";
+import "./chunk-4P3WNLR3.mjs";
+import "./chunk-3QEYCZ4I.mjs";
 export {
   Headers,
   HttpClient,

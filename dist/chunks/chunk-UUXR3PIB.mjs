@@ -1,18 +1,23 @@
-import { createRequire as bundledCreateRequire } from 'node:module';
-const require = bundledCreateRequire(import.meta.url);
 import {
   INVISIBLE_PATTERN,
   visible
-} from "./chunk-AIUQFRYD.mjs";
+} from "./chunk-R2URL3FL.mjs";
 
 // src/io/deflate.ts
-import { deflateSync } from "node:zlib";
+var deflateSync = (...given) => process.getBuiltinModule("node:zlib").deflateSync(...given);
 function deflated(text) {
-  return deflateSync(text, { level: 5 }).toString("base64");
+  return deflateSync(text, { level: 4 }).toString("base64");
 }
 
 // raw:src/report/page/base.css
 var base_default = '/* What the report and the playground share. */\n:root {\n  color-scheme: light dark;\n  --bg: light-dark(#fff, #0d1117);\n  --fg: light-dark(#1f2328, #f0f6fc);\n  --mu: light-dark(#59636e, #9ba4ae);\n  --bd: light-dark(#d1d9e0, #3d444d);\n  --su: light-dark(#f6f8fa, #151b23);\n  --bad: light-dark(#c01e2b, #ff8a80);\n  --ok: light-dark(#1a7f37, #4ac261);\n  --badbg: light-dark(#ffebe9, #371a1d);\n  --okbg: light-dark(#dafbe1, #12261e);\n  --hi: light-dark(#fff8c5, #2b2814);\n  --mark: light-dark(#ffc1ba, #7a2f2f);\n  --cok: light-dark(#2da44e, #238636);\n  --cno: light-dark(#cf222e, #da3633);\n  --link: light-dark(#0860ca, #6cb0ff);\n}\n* {\n  box-sizing: border-box;\n}\nbody {\n  margin: 0;\n  background: var(--bg);\n  color: var(--fg);\n  font:\n    14px / 1.5 -apple-system,\n    "Segoe UI",\n    "Noto Sans",\n    Helvetica,\n    Arial,\n    sans-serif;\n}\na {\n  color: var(--link);\n}\n:focus-visible {\n  outline: 2px solid var(--link);\n  outline-offset: 2px;\n}\ncode {\n  background: var(--su);\n  border-radius: 4px;\n  padding: 1px 4px;\n  overflow-wrap: anywhere;\n}\n.vh {\n  position: absolute;\n  width: 1px;\n  height: 1px;\n  overflow: hidden;\n  clip-path: inset(50%);\n  white-space: nowrap;\n}\nheader {\n  position: sticky;\n  top: 0;\n  z-index: 2;\n  display: flex;\n  gap: 18px;\n  align-items: baseline;\n  padding: 8px 16px;\n  background: var(--su);\n  border-bottom: 1px solid var(--bd);\n  white-space: nowrap;\n}\n.mu,\nsummary.mu {\n  color: var(--mu);\n}\n';
+
+// src/report/page/content-policy.ts
+var hash = (...given) => process.getBuiltinModule("node:crypto").hash(...given);
+function contentPolicy(style, ...scripts) {
+  const hashOf = (text) => `'sha256-${hash("sha256", text, "base64")}'`;
+  return `default-src 'none'; style-src ${hashOf(style)}; script-src ${scripts.map(hashOf).join(" ")}; base-uri 'none'; form-action 'none'`;
+}
 
 // src/report/page/markup.ts
 var Markup = class {
@@ -72,6 +77,7 @@ function linkTo(words, address) {
 export {
   deflated,
   base_default,
+  contentPolicy,
   html,
   trusted,
   sentence,

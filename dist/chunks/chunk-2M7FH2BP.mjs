@@ -1,12 +1,10 @@
-import { createRequire as bundledCreateRequire } from 'node:module';
-const require = bundledCreateRequire(import.meta.url);
 import {
   require_tunnel,
   require_undici
-} from "./chunk-JG3GAGTN.mjs";
+} from "./chunk-4P3WNLR3.mjs";
 import {
   __toESM
-} from "./chunk-RPPNX6LV.mjs";
+} from "./chunk-3QEYCZ4I.mjs";
 
 // node_modules/@actions/http-client/lib/index.js
 import * as http from "http";
