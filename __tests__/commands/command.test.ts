@@ -24,11 +24,16 @@ describe('the words after a command', () => {
   test.each([
     ['comes twice', ['--name', 'a', '--name', 'b'], { what: '`--name` comes twice' }],
     ['is misspelt', ['--nme', 'a'], { fix: 'Did you mean `--name`?' }],
+    ['is short, after a list of values', ['--files', 'a', '-x'], { what: 'unknown option `-x`' }],
     ['is short', ['-n', 'a'], { what: 'unknown option `-n`', fix: 'See agent-gate --help' }],
     ['has no value', ['--name'], { what: '`--name` has no value' }],
     ['is followed by a short one', ['--name', '-5'], { what: '`--name` has no value' }],
     ['is followed by another', ['--name', '--json'], { what: '`--name` has no value' }],
-    ['has an empty value', ['--out', ''], { what: '`--out` has no value', fix: 'Give it one, or leave it out' }],
+    [
+      'has an empty value',
+      ['--out', ''],
+      { what: '`--out` has no value', fix: expect.stringContaining('`--out=-...` if it starts with `-`') },
+    ],
     ['has an empty value among several', ['--files', 'a', ''], { what: '`--files` has no value' }],
     ['takes no value', ['--json=1'], { what: '`--json` takes no value', fix: 'Write `--json` alone' }],
   ])('an option that %s is refused', (_, words, problem) => {

@@ -81,7 +81,7 @@ describe('parseGateOptions', () => {
   const mistakes: readonly [string, readonly string[], RegExp][] = [
     ['no results', [], /`--results` is missing/],
     ['a misspelt option', ['--results', 'a', '--polcy', 'p.yml'], /`--polcy`.* `--policy`\?/s],
-    ['an option without its value', ['--results', 'a', '--policy'], /`--policy` has no value\. Give it one/],
+    ['an option without its value', ['--results', 'a', '--policy'], /`--policy` has no value\. Give it one /],
     ['a selection without a value', ['--results', 'a', '--select', 'provider'], /`provider` is not FACT=VALUE/],
     ['no baseline beside one', ['--results', 'a', '--baseline', 'none', '--baseline', 'b'], /`--baseline none`/],
     ['six baselines', ['--results', 'a', ...Array(6).fill('--baseline=b')], /given 6 times.*the 5 newest runs/],

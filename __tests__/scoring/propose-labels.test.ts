@@ -27,7 +27,7 @@ const trial = (scenario: string, output: string, answers: readonly boolean[], mo
 };
 const NONE = { flipped: new Set<string>(), labelled: new Set<string>() };
 const found = (trials: readonly Trial[], known = NONE, rubric = RUBRIC) =>
-  proposeLabels(rubric, trials, known).map(({ scenario, why }) => [scenario, why]);
+  proposeLabels(rubric, rubric.judged, trials, known).map(({ scenario, why }) => [scenario, why]);
 
 test('proposes disagreeing votes, then flips, then rare answers, then any', () => {
   const many = ['a', 'b', 'c', 'd'].map((name) => trial(name, name, [true]));
@@ -49,7 +49,12 @@ test('proposes twenty at most, the same in any order of the trials, and none tha
 });
 
 test('gives the question, its facts and an open label, once for the same facts', () => {
-  const [line, ...others] = proposeLabels(RUBRIC, [trial('a', 'Hi', [true]), trial('b', 'Hi', [false])], NONE);
+  const [line, ...others] = proposeLabels(
+    RUBRIC,
+    RUBRIC.judged,
+    [trial('a', 'Hi', [true]), trial('b', 'Hi', [false])],
+    NONE,
+  );
   expect(others).toEqual([]);
   expect(line).toEqual({
     ...{ key: 'polite', question: 'Polite?', facts: { output: 'Hi' } },
@@ -75,7 +80,7 @@ test('asks about each item of an `each`, and what follows from an answer', () =>
   });
   const trace = ['Hi', 'Bye'].map((text) => ({ type: 'message', role: 'assistant', text }));
   const keys = (answers: readonly boolean[]) =>
-    proposeLabels(rubric, [trial('a', 'x', answers, { trace })], NONE)
+    proposeLabels(rubric, rubric.judged, [trial('a', 'x', answers, { trace })], NONE)
       .map(({ key }) => key)
       .sort();
   expect(keys([true])).toEqual(['polite', 'short', 'turns', 'turns']);

@@ -136,7 +136,11 @@ function malformedValue(cause: TypeError & { readonly code?: string }): UserErro
 }
 
 function withoutValue(name: string, cause?: unknown): UserError {
-  return usageError(`\`--${name}\` has no value`, 'Give it one, or leave it out', cause);
+  return usageError(
+    `\`--${name}\` has no value`,
+    `Give it one (\`--${name}=-...\` if it starts with \`-\`), or leave it out`,
+    cause,
+  );
 }
 
 function repeatListOptions(words: readonly string[], options: Options): string[] {
@@ -147,7 +151,7 @@ function repeatListOptions(words: readonly string[], options: Options): string[]
       return [word];
     }
     const isFirst = words[index - 1] === list;
-    return list === undefined || isFirst ? [word] : [list, word];
+    return list === undefined || isFirst || word.startsWith('-') ? [word] : [list, word];
   });
 }
 

@@ -7,6 +7,7 @@ import { readText } from '../io/files.ts';
 import { besideRubric, readLabels } from '../io/judge/labels.ts';
 import { findRubrics } from '../io/rubric-files.ts';
 import { writeAnew } from '../io/write-files.ts';
+import type { JudgedQuestion } from '../rubric/evaluation.ts';
 import { loadRubric } from '../rubric/load-rubric.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import type { LabelAt } from '../scoring/labels.ts';
@@ -18,7 +19,7 @@ import { readBasis } from './replay.ts';
 
 /**
  * `agent-gate label`: adds the cases of a bundle that people should label to the file beside each rubric, as lines to fill in.
- * @throws UserError for a bundle without trials, an unreadable file, and rubrics by which the run asked nothing
+ * @throws UserError for a bundle without trials, an unreadable file, and rubrics of which the run asked nothing
  */
 export function label(words: readonly string[], { root }: Workplace): Answer {
   const [name, ...names] = parseWords(words, {}, { positionals: true }).positionals;
@@ -28,12 +29,12 @@ export function label(words: readonly string[], { root }: Workplace): Answer {
   const flipped = new Set([...flips.broke, ...flips.fixed].map(({ scenario }) => scenario));
   const rubrics = askedRubrics(bundle, names, root);
   const reading = { mapping: null, select: [], redaction: startRedaction(NOTHING_MORE) };
-  const lines = rubrics.map(({ file, rubric }): string => {
+  const lines = rubrics.map(({ file, rubric, questions }): string => {
     const written = readLabels(file, root);
     const isOfWords = ({ key, question: words }: LabelAt): boolean =>
-      words === undefined || rubric.judged.some((asked) => asked.key === key && asked.question === words.trim());
+      words === undefined || questions.some((asked) => asked.key === key && asked.question === words.trim());
     const labelled = new Set(written.filter(isOfWords).map(({ key, facts }) => knownCase(key, facts as JsonObject)));
-    const proposed = proposeLabels(rubric, readRun([evidenceOf(bundle)], reading), { flipped, labelled });
+    const proposed = proposeLabels(rubric, questions, readRun([evidenceOf(bundle)], reading), { flipped, labelled });
     const target = besideRubric(file, 'labels');
     if (proposed.length === 0) return `${target}: nothing more to label\n`;
     const before = written.length === 0 ? '' : readText(target, root, { outside: true }).replace(/\n?$/, '\n');
@@ -43,29 +44,31 @@ export function label(words: readonly string[], { root }: Workplace): Answer {
   return { text: lines.join(''), exitCode: 0 };
 }
 
-/** A rubric of a stored run, and the file of the repository's rubric with its id, which labels are put beside. */
+/** A rubric of the repository, and what it asks that the stored run was asked too: labels of other words would not count. */
 interface AskedRubric {
   readonly file: string;
   readonly rubric: Rubric;
+  readonly questions: readonly JudgedQuestion[];
 }
 
-/** The rubrics by which a run asked a judge. Of two versions the one that the repository has, or else the run's own. */
 function askedRubrics(bundle: Bundle, names: readonly string[], root: string): readonly AskedRubric[] {
   const { base, head } = readBasis(bundle).configs;
   const asked = [...(head?.rubrics ?? []), ...base.rubrics].filter(({ judged }) => judged.length > 0);
   const rubrics = findRubrics(names, root).flatMap(({ file, read }): readonly AskedRubric[] => {
-    const { id, hash } = loadRubric(file, read());
-    const versions = asked.filter((rubric) => rubric.id === id);
-    const rubric = versions.find((version) => version.hash === hash) ?? versions[0];
-    return rubric === undefined ? [] : [{ file, rubric }];
+    const rubric = loadRubric(file, read());
+    const ofRun = asked.filter(({ id }) => id === rubric.id).flatMap(({ judged }) => judged);
+    const isAsked = ({ key, question }: JudgedQuestion): boolean =>
+      ofRun.some((own) => own.key === key && own.question === question);
+    const questions = rubric.judged.filter(isAsked);
+    return questions.length === 0 ? [] : [{ file, rubric, questions }];
   });
   if (rubrics.length > 0) return rubrics;
   const ids = [...new Set(asked.map(({ id }) => `\`${id}\``))];
   throw new UserError({
     code: 'no-questions',
-    what: 'the run asked no judge by these rubrics',
+    what: 'the run asked no judge what these rubrics ask',
     where: { file: bundle.label },
     found: ids.length === 0 ? 'no question' : `questions of ${ids.join(', ')}`,
-    fix: 'Name a rubric by which the run asked a judge',
+    fix: 'Name a rubric by which the run asked a judge; if its questions have changed since, run the gate again',
   });
 }

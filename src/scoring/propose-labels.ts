@@ -1,6 +1,5 @@
 import type { LabelLine } from '../../schemas/types/label.ts';
 import { isRecord, type JsonObject, memberOf } from '../contract/json.ts';
-import { must } from '../contract/must.ts';
 import { addTo } from '../contract/numbers.ts';
 import { byText } from '../contract/text.ts';
 import type { Asking, JudgedQuestion } from '../rubric/evaluation.ts';
@@ -26,16 +25,18 @@ interface AskedCase {
 /**
  * Proposes what people should label, the most telling first: votes that disagree, scenarios that flipped, rare answers, then any, in an order
  * that depends on the facts alone, so that easy cases are not left out.
+ * @param questions those of the rubric to label
  * @param labelled facts that have a label already, by `knownCase`
  */
 export function proposeLabels(
   rubric: Rubric,
+  questions: readonly JudgedQuestion[],
   trials: Iterable<Trial>,
   { flipped, labelled }: { readonly flipped: ReadonlySet<string>; readonly labelled: ReadonlySet<string> },
 ): readonly LabelLine[] {
   const cases = new Map<string, AskedCase>();
   for (const trial of trials) {
-    for (const asked of casesOf(rubric, trial)) {
+    for (const asked of casesOf(rubric, questions, trial)) {
       const known = knownCase(asked.question.key, asked.facts);
       const votes = [...(cases.get(known)?.votes ?? []), ...asked.votes];
       cases.set(known, { ...asked, votes });
@@ -67,8 +68,8 @@ export function knownCase(key: string, facts: JsonObject): string {
   return `${shownHash(facts)} ${key}`;
 }
 
-/** What a rubric asks about a trial, and the stored or recorded answers. */
-function casesOf(rubric: Rubric, trial: Trial): readonly AskedCase[] {
+/** What a rubric asks about a trial by these questions, and the stored or recorded answers. */
+function casesOf(rubric: Rubric, questions: readonly JudgedQuestion[], trial: Trial): readonly AskedCase[] {
   const { scenario, judge } = trial;
   const asked = new Map<string, Asking>();
   const votesOn = (asking: Asking): readonly unknown[] | undefined => {
@@ -84,11 +85,8 @@ function casesOf(rubric: Rubric, trial: Trial): readonly AskedCase[] {
   answerTrial([rubric], { ...trial, judge: undefined, [ANSWERS]: {} }, votesOn);
   const said = ({ form, question, passes }: JudgedQuestion, votes: unknown): readonly boolean[] =>
     (readAnswers(votes, form, question)?.given ?? []).map((given) => passes(scoreOfAnswer(given)));
-  return [...asked.values()].map((asking): AskedCase => {
-    const question = must(
-      rubric.judged.find(({ key }) => key === asking.key),
-      'the question of a rubric',
-    );
-    return { question, facts: asking.shown, scenario, votes: said(question, votesOn(asking)) };
+  return [...asked.values()].flatMap((asking): readonly AskedCase[] => {
+    const question = questions.find(({ key }) => key === asking.key);
+    return question ? [{ question, facts: asking.shown, scenario, votes: said(question, votesOn(asking)) }] : [];
   });
 }
