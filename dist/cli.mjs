@@ -2,7 +2,7 @@
 import {
   renderProblemReport,
   renderProblems
-} from "./chunks/chunk-X2JDRBQN.mjs";
+} from "./chunks/chunk-FVRV457V.mjs";
 import {
   UserError,
   asksForJson,
@@ -11,7 +11,7 @@ import {
   productVersion,
   systemError,
   usageError
-} from "./chunks/chunk-LJIAG337.mjs";
+} from "./chunks/chunk-BUAMSIUD.mjs";
 import "./chunks/chunk-R2URL3FL.mjs";
 
 // src/io/source-line.ts
@@ -65,8 +65,8 @@ async function command(words, workplace) {
   if (name === "--version") return say(`${productVersion()}
 `);
   const asksForHelp = words.length === 0 || words.includes("--help");
-  if (name === "gate" && !asksForHelp) return runOrRefuse((await import("./chunks/gate-NNIUSTCK.mjs")).gate, rest, workplace);
-  const { COMMANDS, usageOf } = await import("./chunks/by-name-JE7YJOGA.mjs");
+  if (name === "gate" && !asksForHelp) return runOrRefuse((await import("./chunks/gate-CBI2Y2D2.mjs")).gate, rest, workplace);
+  const { COMMANDS, usageOf } = await import("./chunks/by-name-DC3CVYFO.mjs");
   if (asksForHelp) return say(usageOf(name));
   const run = COMMANDS.get(name);
   if (run !== void 0) return runOrRefuse(run, rest, workplace);

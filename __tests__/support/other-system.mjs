@@ -103,6 +103,11 @@ if (isWindows) {
   for (const [name, value = ''] of Object.entries(process.env))
     if (workspace !== undefined && /^(?:INPUT_|GITHUB_WORKSPACE$)/.test(name))
       process.env[name] = value.replaceAll(workspace, there(workspace));
+  const { getBuiltinModule } = process;
+  // What is built takes Node's own modules without importing them.
+  process.getBuiltinModule = /** @type {typeof getBuiltinModule} */ (
+    (/** @type {string} */ name) => (name === 'node:path' ? win32 : getBuiltinModule(name))
+  );
   registerHooks({
     resolve: (name, context, next) =>
       /^(?:node:)?path$/.test(name) && context.parentURL !== import.meta.url

@@ -1,9 +1,9 @@
 import {
   report,
   writeReport
-} from "./chunk-AXRTYSQ3.mjs";
-import "./chunk-JR5LWUFB.mjs";
-import "./chunk-LJIAG337.mjs";
+} from "./chunk-7ALZY4O2.mjs";
+import "./chunk-CFLCQEWD.mjs";
+import "./chunk-BUAMSIUD.mjs";
 import "./chunk-UUXR3PIB.mjs";
 import "./chunk-R2URL3FL.mjs";
 export {

@@ -2,7 +2,7 @@ import {
   decision_schema_default,
   renderBrief,
   report
-} from "./chunk-AXRTYSQ3.mjs";
+} from "./chunk-7ALZY4O2.mjs";
 import {
   FORMATS,
   PLAIN,
@@ -43,11 +43,11 @@ import {
   startCoverage,
   startVoting,
   trackedFiles
-} from "./chunk-X6AW2BGX.mjs";
+} from "./chunk-AUL6EFBQ.mjs";
 import {
   safeJson,
   safeJsonLine
-} from "./chunk-X2JDRBQN.mjs";
+} from "./chunk-FVRV457V.mjs";
 import {
   CHECKS,
   CONFIRM_FILE,
@@ -185,7 +185,7 @@ import {
   withRedacted,
   writeAnew,
   writeNewFile
-} from "./chunk-JR5LWUFB.mjs";
+} from "./chunk-CFLCQEWD.mjs";
 import {
   ANSWERS,
   FILES,
@@ -229,7 +229,7 @@ import {
   usageError,
   valueOr,
   whatIsWrong
-} from "./chunk-LJIAG337.mjs";
+} from "./chunk-BUAMSIUD.mjs";
 import "./chunk-UUXR3PIB.mjs";
 import {
   byText,
@@ -2945,10 +2945,10 @@ function silent(key, reason) {
 // src/scoring/propose-labels.ts
 var MOST2 = 20;
 var RARE = 0.2;
-function proposeLabels(rubric, trials, { flipped, labelled }) {
+function proposeLabels(rubric, questions, trials, { flipped, labelled }) {
   const cases = /* @__PURE__ */ new Map();
   for (const trial of trials) {
-    for (const asked of casesOf(rubric, trial)) {
+    for (const asked of casesOf(rubric, questions, trial)) {
       const known = knownCase(asked.question.key, asked.facts);
       const votes = [...cases.get(known)?.votes ?? [], ...asked.votes];
       cases.set(known, { ...asked, votes });
@@ -2977,7 +2977,7 @@ function proposeLabels(rubric, trials, { flipped, labelled }) {
 function knownCase(key, facts) {
   return `${shownHash(facts)} ${key}`;
 }
-function casesOf(rubric, trial) {
+function casesOf(rubric, questions, trial) {
   const { scenario, judge } = trial;
   const asked = /* @__PURE__ */ new Map();
   const votesOn = (asking) => {
@@ -2991,12 +2991,9 @@ function casesOf(rubric, trial) {
   };
   answerTrial([rubric], { ...trial, judge: void 0, [ANSWERS]: {} }, votesOn);
   const said = ({ form, question, passes }, votes) => (readAnswers(votes, form, question)?.given ?? []).map((given) => passes(scoreOfAnswer(given)));
-  return [...asked.values()].map((asking) => {
-    const question = must(
-      rubric.judged.find(({ key }) => key === asking.key),
-      "the question of a rubric"
-    );
-    return { question, facts: asking.shown, scenario, votes: said(question, votesOn(asking)) };
+  return [...asked.values()].flatMap((asking) => {
+    const question = questions.find(({ key }) => key === asking.key);
+    return question ? [{ question, facts: asking.shown, scenario, votes: said(question, votesOn(asking)) }] : [];
   });
 }
 
@@ -3009,11 +3006,11 @@ function label(words2, { root }) {
   const flipped = new Set([...flips.broke, ...flips.fixed].map(({ scenario }) => scenario));
   const rubrics = askedRubrics(bundle, names, root);
   const reading = { mapping: null, select: [], redaction: startRedaction(NOTHING_MORE) };
-  const lines = rubrics.map(({ file, rubric }) => {
+  const lines = rubrics.map(({ file, rubric, questions }) => {
     const written = readLabels(file, root);
-    const isOfWords = ({ key, question: words3 }) => words3 === void 0 || rubric.judged.some((asked) => asked.key === key && asked.question === words3.trim());
+    const isOfWords = ({ key, question: words3 }) => words3 === void 0 || questions.some((asked) => asked.key === key && asked.question === words3.trim());
     const labelled = new Set(written.filter(isOfWords).map(({ key, facts }) => knownCase(key, facts)));
-    const proposed = proposeLabels(rubric, readRun([evidenceOf(bundle)], reading), { flipped, labelled });
+    const proposed = proposeLabels(rubric, questions, readRun([evidenceOf(bundle)], reading), { flipped, labelled });
     const target = besideRubric(file, "labels");
     if (proposed.length === 0) return `${target}: nothing more to label
 `;
@@ -3029,19 +3026,20 @@ function askedRubrics(bundle, names, root) {
   const { base, head } = readBasis(bundle).configs;
   const asked = [...head?.rubrics ?? [], ...base.rubrics].filter(({ judged }) => judged.length > 0);
   const rubrics = findRubrics(names, root).flatMap(({ file, read }) => {
-    const { id, hash } = loadRubric(file, read());
-    const versions = asked.filter((rubric2) => rubric2.id === id);
-    const rubric = versions.find((version) => version.hash === hash) ?? versions[0];
-    return rubric === void 0 ? [] : [{ file, rubric }];
+    const rubric = loadRubric(file, read());
+    const ofRun = asked.filter(({ id }) => id === rubric.id).flatMap(({ judged }) => judged);
+    const isAsked = ({ key, question }) => ofRun.some((own) => own.key === key && own.question === question);
+    const questions = rubric.judged.filter(isAsked);
+    return questions.length === 0 ? [] : [{ file, rubric, questions }];
   });
   if (rubrics.length > 0) return rubrics;
   const ids = [...new Set(asked.map(({ id }) => `\`${id}\``))];
   throw new UserError({
     code: "no-questions",
-    what: "the run asked no judge by these rubrics",
+    what: "the run asked no judge what these rubrics ask",
     where: { file: bundle.label },
     found: ids.length === 0 ? "no question" : `questions of ${ids.join(", ")}`,
-    fix: "Name a rubric by which the run asked a judge"
+    fix: "Name a rubric by which the run asked a judge; if its questions have changed since, run the gate again"
   });
 }
 

@@ -56,7 +56,7 @@ import {
   textForm,
   unlessMistaken,
   valueOr
-} from "./chunk-LJIAG337.mjs";
+} from "./chunk-BUAMSIUD.mjs";
 import {
   MARK_START,
   block,

@@ -65,7 +65,7 @@ import {
   titleOf,
   usageRows,
   writeAnew
-} from "./chunk-JR5LWUFB.mjs";
+} from "./chunk-CFLCQEWD.mjs";
 import {
   PATH,
   UserError,
@@ -74,7 +74,7 @@ import {
   memberOf,
   parseWords,
   usageError
-} from "./chunk-LJIAG337.mjs";
+} from "./chunk-BUAMSIUD.mjs";
 import {
   base_default,
   contentPolicy,

@@ -1,6 +1,6 @@
 import {
   describeProblem
-} from "./chunk-LJIAG337.mjs";
+} from "./chunk-BUAMSIUD.mjs";
 import {
   INVISIBLE_PATTERN,
   logLines,

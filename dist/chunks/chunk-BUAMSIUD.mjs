@@ -888,7 +888,11 @@ function malformedValue(cause) {
   return withoutValue(option.slice(2), cause);
 }
 function withoutValue(name, cause) {
-  return usageError(`\`--${name}\` has no value`, "Give it one, or leave it out", cause);
+  return usageError(
+    `\`--${name}\` has no value`,
+    `Give it one (\`--${name}=-...\` if it starts with \`-\`), or leave it out`,
+    cause
+  );
 }
 function repeatListOptions(words, options) {
   let list;
@@ -898,7 +902,7 @@ function repeatListOptions(words, options) {
       return [word];
     }
     const isFirst = words[index - 1] === list;
-    return list === void 0 || isFirst ? [word] : [list, word];
+    return list === void 0 || isFirst || word.startsWith("-") ? [word] : [list, word];
   });
 }
 var MEASURING_OPTIONS = { mapping: PATH, select: TEXTS, rubrics: FILES, policy: PATH, json: FLAG };

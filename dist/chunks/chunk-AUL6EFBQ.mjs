@@ -1,7 +1,7 @@
 import {
   renderProblems,
   safeJson
-} from "./chunk-X2JDRBQN.mjs";
+} from "./chunk-FVRV457V.mjs";
 import {
   AMOUNTS,
   ARM_KEYS,
@@ -285,7 +285,7 @@ import {
   withoutStale,
   writeAnew,
   writingTo
-} from "./chunk-JR5LWUFB.mjs";
+} from "./chunk-CFLCQEWD.mjs";
 import {
   ANSWERS,
   FILES,
@@ -328,7 +328,7 @@ import {
   unlessMistaken,
   usageError,
   valueOr
-} from "./chunk-LJIAG337.mjs";
+} from "./chunk-BUAMSIUD.mjs";
 import {
   byText,
   codeSpan,
@@ -5266,7 +5266,7 @@ async function judgeAndReport(options, workplace) {
   try {
     const outcome = await judge({ ...options, out: bundle }, workplace);
     const { config: own } = outcome;
-    const write = async () => (await import("./report-command-SOEFULRY.mjs")).writeReport(report2, workplace.root, bundle, { own });
+    const write = async () => (await import("./report-command-IP5UHBED.mjs")).writeReport(report2, workplace.root, bundle, { own });
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", messageOf);
     return { ...outcome, aside: aside === "" ? "" : `${UNREPORTED}${aside}` };
   } finally {
