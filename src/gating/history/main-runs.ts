@@ -94,11 +94,12 @@ interface RunsOfLevel {
  * agent. The newest run stays. The history ends before two older runs in a row that differ from the newest in either direction, and before
  * older runs that differ from it taken together. Otherwise a pull request would be blocked for what main itself lost. One older run that
  * differs is skipped if the next agrees with the newest: it contradicts main's other runs (evidence contract, E16).
+ * @param known how many runs, from the newest on, are known to be of one level
  */
-export function runsOfOneLevel(policy: ResolvedPolicy, runs: readonly MainRun[]): RunsOfLevel {
+export function runsOfOneLevel(policy: ResolvedPolicy, runs: readonly MainRun[], known = 1): RunsOfLevel {
   const [newest, ...older] = runs;
   if (newest === undefined) return { runs, outliers: [], levelChange: null };
-  const isApart = older.map((run) => differs(policy, newest, [run]));
+  const isApart = older.map((run, index) => index >= known - 1 && differs(policy, newest, [run]));
   const untilChange = until(older, (index) => isApart[index] === true && isApart[index + 1] !== false);
   const alike = untilChange.filter((_, index) => isApart[index] === false);
   // The last one alone is known to agree.
@@ -138,7 +139,8 @@ export function runsBefore(
     return [{ report, origin: { label: '', created: time, ...(sha === undefined ? {} : { sha }) } }];
   });
   const others = kept.filter(({ origin }) => runs.every((run) => run.origin.sha !== origin.sha));
-  return others.length === 0 ? [] : runsOfOneLevel(policy, [...runs, ...others]).runs.slice(runs.length, MOST_REPORTS);
+  if (others.length === 0) return [];
+  return runsOfOneLevel(policy, [...runs, ...others], runs.length).runs.slice(runs.length, MOST_REPORTS);
 }
 
 /** The runs before the first index for which the test is true; all of them if it never is. */

@@ -65,8 +65,11 @@ export function compareFamily(
 
 /** Which samples `compareFamily` calls `regressed` or `improved`. Without the numbers that people read, it takes half the time. */
 export function whichMoved(samples: readonly Sample[], settings: FamilySettings): readonly boolean[] {
-  // A change within the tolerance is neither, so in a large suite nothing needs a test.
-  if (!samples.some((sample) => isBeyondTolerance(sample))) return samples.map(() => false);
+  // A change within the tolerance is neither, nor is one whose own p is too large: the other tests of the family only raise it.
+  const large = samples.filter((sample) => isBeyondTolerance(sample)).map(measureIn(samples));
+  const isOpen = ({ leastFall, tests }: Measured) =>
+    leastFall > 0 || tests.some(({ worse, better }) => Math.min(worse, better) <= settings.alpha + SLACK);
+  if (!large.some(isOpen)) return samples.map(() => false);
   return adjust(samples, settings, []).members.map((member) => movedBy(member, settings) !== null);
 }
 
