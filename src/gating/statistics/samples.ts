@@ -1,7 +1,7 @@
 import type { Count } from '../../../schemas/types/report.ts';
 import { type Basis, usualLoss, usualTrials } from './detectable.ts';
 import { noisier } from './history.ts';
-import { mean, variance as varianceOf } from './moments.ts';
+import { mean, variance } from './moments.ts';
 import type { Interval } from './proportions.ts';
 import { rateOf } from './rate-of.ts';
 import { type RunVariance, runVariance } from './run-variance.ts';
@@ -166,7 +166,7 @@ export function startSample<Measured>(
   const [trials, onMain]: [number[], number[]] = [[], []];
   let least = Number.POSITIVE_INFINITY;
   let areFlips = true;
-  let variance: RunVariance | undefined;
+  let ofRuns: RunVariance | undefined;
   return {
     add({ family, candidate: own, baseline: all }: PairedScenario<Measured>): void {
       const count = trialsOf(own);
@@ -210,8 +210,8 @@ export function startSample<Measured>(
           return trials.map((count, i) => noisier(count, onMain[i] ?? count));
         },
         get variance() {
-          variance ??= runVariance(runs, fewest, families.families);
-          return variance;
+          ofRuns ??= runVariance(runs, fewest, families.families);
+          return ofRuns;
         },
         get usual() {
           const loss = scores?.lossOf(scored.map((scenario) => scenario.candidate)) ?? 1;
@@ -224,7 +224,17 @@ export function startSample<Measured>(
 
 function trialNoiseOf(runs: readonly (readonly number[])[]): number {
   const repeated = runs.filter(({ length }) => length > 1);
-  return repeated.length === 0 ? 0 : mean(repeated.map((scores) => varianceOf(scores) / scores.length));
+  return repeated.length === 0 ? 0 : mean(repeated.map(noiseOfMean));
+}
+
+/** By trial scores: the same runs of main are compared several times. */
+const knownNoise = new WeakMap<readonly number[], number>();
+
+/** Variance of the mean of a run's trial scores. */
+function noiseOfMean(scores: readonly number[]): number {
+  const noise = knownNoise.get(scores) ?? variance(scores) / scores.length;
+  knownNoise.set(scores, noise);
+  return noise;
 }
 
 /** The family of each scenario; absent if none is shared. */

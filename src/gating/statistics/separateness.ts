@@ -69,13 +69,13 @@ function mixedChances(runs: readonly TrialCount[]): readonly number[] {
 /** The chances with one more run, in which each number of failures has its chance. */
 function withRun(chances: Float64Array, ofRun: readonly number[], width: number): Float64Array<ArrayBuffer> {
   const next = new Float64Array(chances.length);
-  for (const [place, chance] of chances.entries()) {
-    if (chance === 0) continue;
-    for (const [failed, factor] of ofRun.entries()) {
+  chances.forEach((chance, place) => {
+    if (chance === 0) return;
+    ofRun.forEach((factor, failed) => {
       const at = place + failed * width + (isMixed({ failed, trials: ofRun.length - 1 }) ? 1 : 0);
       if (at < next.length) next[at] = (next[at] ?? 0) + chance * factor;
-    }
-  }
+    });
+  });
   return next;
 }
 
