@@ -77,10 +77,9 @@ export interface MainLook {
 }
 
 /** Decides whether the candidate may pass. Does not throw for a valid report and policy. */
-export function decide(input: GateInput): Decision {
+export function decide(input: GateInput, chosen = runsToCompare(input)): Decision {
   const { policy, candidate, candidateOrigin, today } = input;
-  const aged = input.baselines.map((run) => agedRun(run, today));
-  const { fit, skipped, isUnfit, ...level } = runsToCompare(policy, candidate, aged);
+  const { fit, skipped, isUnfit, ...level } = chosen;
   const { runs, outliers, levelChange } = level;
   const olderRuns = isUnfit ? [] : runsBefore(policy, candidate, level, input.history);
   const drift = driftOf(input);
@@ -139,8 +138,9 @@ function driftOf({ policy, candidate, candidateOrigin, history, main }: GateInpu
 }
 
 /** Chooses main's runs. `fit`: all suitable ones; `runs`: those of main's current level, to compare with. Both newest first. */
-export function runsToCompare(policy: ResolvedPolicy, candidate: Report, baselines: readonly MainRun[]) {
-  const fit = chooseRuns(policy, candidate, baselines);
+export function runsToCompare({ policy, candidate, baselines, today }: GateInput) {
+  const aged = baselines.map((run) => agedRun(run, today));
+  const fit = chooseRuns(policy, candidate, aged);
   return { ...fit, fit: fit.runs, ...runsOfOneLevel(policy, fit.runs) };
 }
 

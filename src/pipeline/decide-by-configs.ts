@@ -88,7 +88,8 @@ function besideHead(
   const { configs, runs } = answer;
   const byHead = decideByHead(input, head, candidate, answer);
   // Only the runs that the base config compares.
-  const compared = new Set(runsToCompare(input.policy, candidate.report, runs).runs.map((run) => run.report));
+  const chosen = runsToCompare(input);
+  const compared = new Set(chosen.runs.map(({ report }) => report));
   const grid = measuredGrid(
     candidate,
     runs.filter(({ report }) => compared.has(report)),
@@ -105,7 +106,7 @@ function besideHead(
     ...(changed.length === 0 ? {} : { keys: changed }),
     not_rescored: [...new Set(unavailable)],
   };
-  const decision = decide({ ...input, config });
+  const decision = decide({ ...input, config }, chosen);
   return { ...decision, findings: byEffect([...decision.findings, ...stricterHead(decision, byHead).map(render)]) };
 }
 
