@@ -177,7 +177,7 @@ import {
   withSortedKeys,
   worstSeverity,
   writingTo
-} from "./chunk-HBFP2EWD.mjs";
+} from "./chunk-7TPNWOHW.mjs";
 
 // schemas/policy.schema.json
 var policy_schema_default = () => loadLazily("./policy.schema.cjs").default;

@@ -3348,7 +3348,7 @@ function startSample({ key, tolerance }, { kind, trialsOf: trialsOf3, numberOf, 
   const [trials, onMain2] = [[], []];
   let least = Number.POSITIVE_INFINITY;
   let areFlips = true;
-  let variance2;
+  let ofRuns;
   return {
     add({ family, candidate: own, baseline: all }) {
       const count = trialsOf3(own);
@@ -3392,8 +3392,8 @@ function startSample({ key, tolerance }, { kind, trialsOf: trialsOf3, numberOf, 
           return trials.map((count, i) => noisier(count, onMain2[i] ?? count));
         },
         get variance() {
-          variance2 ??= runVariance(runs, fewest2, families.families);
-          return variance2;
+          ofRuns ??= runVariance(runs, fewest2, families.families);
+          return ofRuns;
         },
         get usual() {
           const loss = scores?.lossOf(scored.map((scenario) => scenario.candidate)) ?? 1;
@@ -3405,7 +3405,13 @@ function startSample({ key, tolerance }, { kind, trialsOf: trialsOf3, numberOf, 
 }
 function trialNoiseOf(runs) {
   const repeated = runs.filter(({ length }) => length > 1);
-  return repeated.length === 0 ? 0 : mean(repeated.map((scores) => variance(scores) / scores.length));
+  return repeated.length === 0 ? 0 : mean(repeated.map(noiseOfMean));
+}
+var knownNoise = /* @__PURE__ */ new WeakMap();
+function noiseOfMean(scores) {
+  const noise2 = knownNoise.get(scores) ?? variance(scores) / scores.length;
+  knownNoise.set(scores, noise2);
+  return noise2;
 }
 function familiesOf(names) {
   if (names.every((family) => family === void 0)) return {};
@@ -4301,13 +4307,13 @@ function mixedChances(runs) {
 }
 function withRun(chances, ofRun, width2) {
   const next = new Float64Array(chances.length);
-  for (const [place, chance] of chances.entries()) {
-    if (chance === 0) continue;
-    for (const [failed, factor] of ofRun.entries()) {
+  chances.forEach((chance, place) => {
+    if (chance === 0) return;
+    ofRun.forEach((factor, failed) => {
       const at = place + failed * width2 + (isMixed({ failed, trials: ofRun.length - 1 }) ? 1 : 0);
       if (at < next.length) next[at] = (next[at] ?? 0) + chance * factor;
-    }
-  }
+    });
+  });
   return next;
 }
 function binomial(trials, rate) {
@@ -4453,7 +4459,9 @@ function compareFamily(samples, settings, further = []) {
   return { comparisons: adjusted.members.map((member) => compare(member, settings)), further: adjusted.further };
 }
 function whichMoved(samples, settings) {
-  if (!samples.some((sample) => isBeyondTolerance(sample))) return samples.map(() => false);
+  const large = samples.filter((sample) => isBeyondTolerance(sample)).map(measureIn(samples));
+  const isOpen = ({ leastFall, tests }) => leastFall > 0 || tests.some(({ worse, better }) => Math.min(worse, better) <= settings.alpha + SLACK);
+  if (!large.some(isOpen)) return samples.map(() => false);
   return adjust(samples, settings, []).members.map((member) => movedBy(member, settings) !== null);
 }
 function adjust(samples, settings, further) {

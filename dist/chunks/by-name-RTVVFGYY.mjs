@@ -2,7 +2,7 @@ import {
   decision_schema_default,
   renderBrief,
   report
-} from "./chunk-7ALZY4O2.mjs";
+} from "./chunk-WNWV2VEG.mjs";
 import {
   FORMATS,
   PLAIN,
@@ -43,7 +43,7 @@ import {
   startCoverage,
   startVoting,
   trackedFiles
-} from "./chunk-AUL6EFBQ.mjs";
+} from "./chunk-N3BE3EXB.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -185,7 +185,7 @@ import {
   withRedacted,
   writeAnew,
   writeNewFile
-} from "./chunk-CFLCQEWD.mjs";
+} from "./chunk-GJKJLVY4.mjs";
 import {
   ANSWERS,
   FILES,
@@ -1921,7 +1921,7 @@ async function playground(words2, { root, env }) {
     throw usageError("the published example has its own config", "Name results before these options");
   const options = measuringOptions(values);
   const place = results === void 0 ? { ...options, ...OF_EXAMPLE, root: shippedFile(EXAMPLE) } : { ...options, results, baseline, root };
-  const { renderPage } = await import("./page-KCTXRFDS.mjs");
+  const { renderPage } = await import("./page-NPCZEGZP.mjs");
   writeAnew({ file, text: renderPage(openPage(place, env), productVersion()) }, root);
   return { text: `${file}
 `, exitCode: 0 };

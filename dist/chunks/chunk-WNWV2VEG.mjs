@@ -65,7 +65,7 @@ import {
   titleOf,
   usageRows,
   writeAnew
-} from "./chunk-CFLCQEWD.mjs";
+} from "./chunk-GJKJLVY4.mjs";
 import {
   PATH,
   UserError,

@@ -34,7 +34,7 @@ import {
   unquoted,
   warnOf,
   writeOutputs
-} from "./chunk-CXCHBJLU.mjs";
+} from "./chunk-7MRMR2BA.mjs";
 import "./chunk-4433BV76.mjs";
 import {
   HISTORY_FILE,
@@ -97,7 +97,7 @@ import {
   withoutLoneSurrogates,
   withoutStale,
   writeTwoJobs
-} from "./chunk-T4AS5VIY.mjs";
+} from "./chunk-YJ5R4UCY.mjs";
 import {
   AMOUNTS,
   ANSWERS,
@@ -249,7 +249,7 @@ import {
   withinErrorBudget,
   writePieces,
   writingTo
-} from "./chunk-HBFP2EWD.mjs";
+} from "./chunk-7TPNWOHW.mjs";
 import "./chunk-3QEYCZ4I.mjs";
 
 // src/io/github/artifact.ts
@@ -2990,7 +2990,7 @@ function daysOf(request) {
 async function uploadReport(request) {
   const { inputs, context, decision, bundle, budgetMs } = request;
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./report-page-XVNTJYJX.mjs");
+  const { reportPage } = await import("./report-page-2OZNLNZ5.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = {
@@ -3877,7 +3877,8 @@ function historyBefore(answer, origin) {
 function besideHead(input, changed, head, candidate, answer) {
   const { configs, runs } = answer;
   const byHead = decideByHead(input, head, candidate, answer);
-  const compared = new Set(runsToCompare(input.policy, candidate.report, runs).runs.map((run) => run.report));
+  const chosen = runsToCompare(input);
+  const compared = new Set(chosen.runs.map(({ report }) => report));
   const grid = measuredGrid(
     candidate,
     runs.filter(({ report }) => compared.has(report)),
@@ -3894,7 +3895,7 @@ function besideHead(input, changed, head, candidate, answer) {
     ...changed.length === 0 ? {} : { keys: changed },
     not_rescored: [...new Set(unavailable)]
   };
-  const decision = decide({ ...input, config });
+  const decision = decide({ ...input, config }, chosen);
   return { ...decision, findings: byEffect([...decision.findings, ...stricterHead(decision, byHead).map(render)]) };
 }
 function scoredByBoth({ report, head }, answer) {

@@ -178,7 +178,7 @@ import {
   whatIsWrong,
   withinErrorBudget,
   writeAnew
-} from "./chunk-HBFP2EWD.mjs";
+} from "./chunk-7TPNWOHW.mjs";
 
 // src/gating/flips.ts
 var MOST_REASONS = 3;
@@ -340,10 +340,10 @@ function hasPrimary(candidate, report2) {
 function hasPrimaryJudge(candidate, report2) {
   return primaryRubric(candidate)?.by_judge !== true || sameJudges(candidate, report2);
 }
-function runsOfOneLevel(policy, runs) {
+function runsOfOneLevel(policy, runs, known = 1) {
   const [newest, ...older] = runs;
   if (newest === void 0) return { runs, outliers: [], levelChange: null };
-  const isApart = older.map((run) => differs(policy, newest, [run]));
+  const isApart = older.map((run, index) => index >= known - 1 && differs(policy, newest, [run]));
   const untilChange = until(older, (index) => isApart[index] === true && isApart[index + 1] !== false);
   const alike = untilChange.filter((_, index) => isApart[index] === false);
   const kept = until(alike, (index) => index < alike.length - 1 && differs(policy, newest, alike.slice(index)));
@@ -368,7 +368,8 @@ function runsBefore(policy, candidate, { runs, levelChange }, history) {
     return [{ report: report2, origin: { label: "", created: time, ...sha === void 0 ? {} : { sha } } }];
   });
   const others = kept.filter(({ origin }) => runs.every((run) => run.origin.sha !== origin.sha));
-  return others.length === 0 ? [] : runsOfOneLevel(policy, [...runs, ...others]).runs.slice(runs.length, MOST_REPORTS);
+  if (others.length === 0) return [];
+  return runsOfOneLevel(policy, [...runs, ...others], runs.length).runs.slice(runs.length, MOST_REPORTS);
 }
 function until(runs, ends) {
   const end = runs.findIndex((_, index) => ends(index));
@@ -830,10 +831,9 @@ function missingOfMain({ runs: [newest] }) {
 }
 
 // src/gating/decide.ts
-function decide(input) {
+function decide(input, chosen = runsToCompare(input)) {
   const { policy, candidate, candidateOrigin, today } = input;
-  const aged = input.baselines.map((run) => agedRun(run, today));
-  const { fit, skipped, isUnfit, ...level } = runsToCompare(policy, candidate, aged);
+  const { fit, skipped, isUnfit, ...level } = chosen;
   const { runs, outliers, levelChange } = level;
   const olderRuns = isUnfit ? [] : runsBefore(policy, candidate, level, input.history);
   const drift = driftOf(input);
@@ -885,8 +885,9 @@ function driftOf({ policy, candidate, candidateOrigin, history, main }) {
   const records = [recordOf(candidate, candidateOrigin, main.time), ...history];
   return mainDrift(policy, candidate, records, main.reference);
 }
-function runsToCompare(policy, candidate, baselines) {
-  const fit = chooseRuns(policy, candidate, baselines);
+function runsToCompare({ policy, candidate, baselines, today }) {
+  const aged = baselines.map((run) => agedRun(run, today));
+  const fit = chooseRuns(policy, candidate, aged);
   return { ...fit, fit: fit.runs, ...runsOfOneLevel(policy, fit.runs) };
 }
 function decisionOf(run, compared = keysOf(run.resolved.context)) {

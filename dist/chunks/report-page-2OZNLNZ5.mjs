@@ -11,7 +11,7 @@ import {
   scoreByConfig,
   storedTrial,
   textsOf
-} from "./chunk-T4AS5VIY.mjs";
+} from "./chunk-YJ5R4UCY.mjs";
 import {
   DECISIONS,
   EFFECTS,
@@ -77,7 +77,7 @@ import {
   titleOf,
   usageRows,
   visible
-} from "./chunk-HBFP2EWD.mjs";
+} from "./chunk-7TPNWOHW.mjs";
 import "./chunk-3QEYCZ4I.mjs";
 
 // schemas/decision.schema.json

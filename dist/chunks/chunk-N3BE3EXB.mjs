@@ -285,7 +285,7 @@ import {
   withoutStale,
   writeAnew,
   writingTo
-} from "./chunk-CFLCQEWD.mjs";
+} from "./chunk-GJKJLVY4.mjs";
 import {
   ANSWERS,
   FILES,
@@ -374,10 +374,10 @@ function hasPrimary(candidate, report2) {
 function hasPrimaryJudge(candidate, report2) {
   return primaryRubric(candidate)?.by_judge !== true || sameJudges(candidate, report2);
 }
-function runsOfOneLevel(policy, runs) {
+function runsOfOneLevel(policy, runs, known = 1) {
   const [newest, ...older] = runs;
   if (newest === void 0) return { runs, outliers: [], levelChange: null };
-  const isApart = older.map((run) => differs(policy, newest, [run]));
+  const isApart = older.map((run, index) => index >= known - 1 && differs(policy, newest, [run]));
   const untilChange = until(older, (index) => isApart[index] === true && isApart[index + 1] !== false);
   const alike = untilChange.filter((_, index) => isApart[index] === false);
   const kept2 = until(alike, (index) => index < alike.length - 1 && differs(policy, newest, alike.slice(index)));
@@ -402,7 +402,8 @@ function runsBefore(policy, candidate, { runs, levelChange }, history) {
     return [{ report: report2, origin: { label: "", created: time, ...sha === void 0 ? {} : { sha } } }];
   });
   const others = kept2.filter(({ origin }) => runs.every((run) => run.origin.sha !== origin.sha));
-  return others.length === 0 ? [] : runsOfOneLevel(policy, [...runs, ...others]).runs.slice(runs.length, MOST_REPORTS);
+  if (others.length === 0) return [];
+  return runsOfOneLevel(policy, [...runs, ...others], runs.length).runs.slice(runs.length, MOST_REPORTS);
 }
 function until(runs, ends) {
   const end = runs.findIndex((_, index) => ends(index));
@@ -992,10 +993,9 @@ function missingOfMain({ runs: [newest] }) {
 }
 
 // src/gating/decide.ts
-function decide(input) {
+function decide(input, chosen = runsToCompare(input)) {
   const { policy, candidate, candidateOrigin, today } = input;
-  const aged = input.baselines.map((run) => agedRun(run, today));
-  const { fit, skipped, isUnfit, ...level } = runsToCompare(policy, candidate, aged);
+  const { fit, skipped, isUnfit, ...level } = chosen;
   const { runs, outliers, levelChange } = level;
   const olderRuns = isUnfit ? [] : runsBefore(policy, candidate, level, input.history);
   const drift = driftOf(input);
@@ -1047,8 +1047,9 @@ function driftOf({ policy, candidate, candidateOrigin, history, main }) {
   const records = [recordOf(candidate, candidateOrigin, main.time), ...history];
   return mainDrift(policy, candidate, records, main.reference);
 }
-function runsToCompare(policy, candidate, baselines) {
-  const fit = chooseRuns(policy, candidate, baselines);
+function runsToCompare({ policy, candidate, baselines, today }) {
+  const aged = baselines.map((run) => agedRun(run, today));
+  const fit = chooseRuns(policy, candidate, aged);
   return { ...fit, fit: fit.runs, ...runsOfOneLevel(policy, fit.runs) };
 }
 function decisionOf(run, compared = keysOf(run.resolved.context)) {
@@ -3445,7 +3446,8 @@ function historyBefore(answer, origin) {
 function besideHead(input, changed, head, candidate, answer) {
   const { configs, runs } = answer;
   const byHead = decideByHead(input, head, candidate, answer);
-  const compared = new Set(runsToCompare(input.policy, candidate.report, runs).runs.map((run) => run.report));
+  const chosen = runsToCompare(input);
+  const compared = new Set(chosen.runs.map(({ report: report2 }) => report2));
   const grid = measuredGrid(
     candidate,
     runs.filter(({ report: report2 }) => compared.has(report2)),
@@ -3462,7 +3464,7 @@ function besideHead(input, changed, head, candidate, answer) {
     ...changed.length === 0 ? {} : { keys: changed },
     not_rescored: [...new Set(unavailable)]
   };
-  const decision = decide({ ...input, config });
+  const decision = decide({ ...input, config }, chosen);
   return { ...decision, findings: byEffect([...decision.findings, ...stricterHead(decision, byHead).map(render)]) };
 }
 function scoredByBoth({ report: report2, head }, answer) {
@@ -5266,7 +5268,7 @@ async function judgeAndReport(options, workplace) {
   try {
     const outcome = await judge({ ...options, out: bundle }, workplace);
     const { config: own } = outcome;
-    const write = async () => (await import("./report-command-IP5UHBED.mjs")).writeReport(report2, workplace.root, bundle, { own });
+    const write = async () => (await import("./report-command-UQSHAVSM.mjs")).writeReport(report2, workplace.root, bundle, { own });
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", messageOf);
     return { ...outcome, aside: aside === "" ? "" : `${UNREPORTED}${aside}` };
   } finally {

@@ -1,8 +1,8 @@
 import {
   report,
   writeReport
-} from "./chunk-7ALZY4O2.mjs";
-import "./chunk-CFLCQEWD.mjs";
+} from "./chunk-WNWV2VEG.mjs";
+import "./chunk-GJKJLVY4.mjs";
 import "./chunk-BUAMSIUD.mjs";
 import "./chunk-UUXR3PIB.mjs";
 import "./chunk-R2URL3FL.mjs";
