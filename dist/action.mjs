@@ -8,7 +8,7 @@ import {
   remark,
   sayLines,
   writeOutputs
-} from "./chunks/chunk-7MRMR2BA.mjs";
+} from "./chunks/chunk-MR7JSVBZ.mjs";
 import "./chunks/chunk-4433BV76.mjs";
 import {
   DEFAULT_RULES,
@@ -19,7 +19,7 @@ import {
   systemError,
   unlessMistaken,
   writingTo
-} from "./chunks/chunk-7TPNWOHW.mjs";
+} from "./chunks/chunk-PFF7WTGL.mjs";
 import "./chunks/chunk-3QEYCZ4I.mjs";
 
 // src/action.ts
@@ -46,7 +46,7 @@ main().then(end, (error) => {
 async function main() {
   const setting = readSetting();
   if (setting instanceof UserError) return refuse(setting);
-  const { gateOnRunner } = await import("./chunks/gate-on-runner-JMX6XEXM.mjs");
+  const { gateOnRunner } = await import("./chunks/gate-on-runner-INBISH56.mjs");
   const { decision, publish } = await gateOnRunner(setting, { env, root, secrets: ownSecrets() });
   await new Promise((resolve) => setImmediate(resolve));
   if (isBroken) return BROKEN;

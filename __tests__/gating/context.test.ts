@@ -1,6 +1,7 @@
 import { Session } from 'node:inspector';
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../schemas/types/report.ts';
+import { missingOf } from '../../src/gating/comparing/scores.ts';
 import { decide } from '../../src/gating/decide.ts';
 import { sum } from '../../src/gating/statistics/moments.ts';
 import { tauBench } from '../support/tau-bench.ts';
@@ -51,13 +52,21 @@ describe('each fact of a reading is derived once', () => {
   });
 });
 
-it('in the red example a reading finds each rule once', () => {
+it('in the red example a reading finds each rule once, and reads each rate once in each scenario of a run', () => {
   const { input } = tauBench();
   const calls = callsDuring(() => expect(decide(input).decision).toBe('fail'));
+  const reports = [input.candidate, ...input.baselines.map(({ report }) => report)];
   const { rubrics } = input.candidate;
   const criteria = sum(rubrics.map((rubric) => rubric.criteria.length));
+  const scenarios = sum(reports.map((report) => report.scenarios.length));
+  // Findings name scenarios by the actual report, so a reading with filled trials reads these scenarios there too.
+  const filled = input.candidate.scenarios.filter((scenario) => missingOf(scenario) > 0).length;
   const readings = 3;
   expect(calls.get('gateContext')).toBe(readings);
   expect(calls.get('metricRule')).toBe(readings * rubrics.length);
   expect(calls.get('criterionRule')).toBe(readings * criteria);
+  for (const [name, rates] of [['scoresOf', rubrics.length] as const, ['tallyOf', criteria] as const]) {
+    expect(calls.get(name)).toBeGreaterThan(rates * scenarios);
+    expect(calls.get(name)).toBeLessThanOrEqual(readings * rates * (scenarios + filled));
+  }
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { CriterionReport, RubricReport, ScenarioReport } from '../../../schemas/types/report.ts';
 import {
+  countsOnce,
   criterionRates,
   isPassOrFail,
   metricRate,
@@ -24,6 +25,7 @@ const input = (
   rule: { ...RULE, ...rule },
   runs: none,
   baselines: [],
+  once: countsOnce(),
   ...more,
 });
 
@@ -38,6 +40,10 @@ describe('the rate of a metric', () => {
   it('without a trial in a scenario has no value there', () => {
     expect(metric.countIn(c)).toBe(NO_TRIALS);
     expect(metric.valueIn(c)).toBeNull();
+  });
+
+  it('counts a scenario once, however often it is asked for', () => {
+    expect(metric.countIn(a)).toBe(metric.countIn(a));
   });
 
   it('pools the counts of main, and averages its scores over runs that have one', () => {

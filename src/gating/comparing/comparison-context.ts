@@ -6,7 +6,7 @@ import { criterionName } from '../wording.ts';
 import { sameJudges } from './comparison-key.ts';
 import { liftRate, type UntestedLift } from './lift.ts';
 import { type ComparedReports, type Pairing, pairScenarios } from './pairing.ts';
-import { criterionRates, metricRate, type RunsOfRate, type UntestedRate } from './rate.ts';
+import { countsOnce, criterionRates, metricRate, type RunsOfRate, type UntestedRate } from './rate.ts';
 import { rubricsInOrder } from './scores.ts';
 
 export interface RubricRates<R extends UntestedRate> {
@@ -37,7 +37,7 @@ export function comparisonContext(policy: ResolvedPolicy, compared: ComparedRepo
   const { candidate, runs } = compared;
   const pairing = pairScenarios(compared);
   const isComparable = scenariosComparable(policy, pairing);
-  const reports = { policy, candidate, runs, isComparable };
+  const reports = { policy, candidate, runs, isComparable, once: countsOnce() };
   const rubrics = rubricsInOrder(candidate).map((rubric) => ratesOf(rubric, reports));
   const rates = ratesIn(rubrics);
   const lifts = rates.primary === null ? [] : liftsOf(rates.primary.metric, { policy, candidate, runs });
@@ -71,17 +71,19 @@ export function criticalRates<R extends UntestedRate>({
   );
 }
 
-type RateReports = ComparedReports & Pick<ComparisonContext, 'policy' | 'isComparable'>;
+interface RateReports extends ComparedReports, Pick<ComparisonContext, 'policy' | 'isComparable'> {
+  readonly once: ReturnType<typeof countsOnce>;
+}
 
 function ratesOf(rubric: RubricReport, reports: RateReports): RubricRates<UntestedRate> {
-  const { policy, runs } = reports;
+  const { policy, runs, once } = reports;
   const runsFor = runsByJudge(rubric, reports);
   const inputOf = (byJudge: true | undefined) => {
     const ofRate = runsFor(byJudge === true);
     const shown =
       ofRate.compared.length > 0 ? runs.filter((_, index) => ofRate.compared.includes(index)) : runs.slice(0, 1);
     const baselines = shown.flatMap((run) => run.rubrics.find((known) => known.rubric === rubric.rubric) ?? []);
-    return { policy, runs: ofRate, baselines };
+    return { policy, runs: ofRate, baselines, once };
   };
   const rule = metricRule(policy, rubric.metric);
   const metric = metricRate(rubric, { ...inputOf(rubric.by_judge), rule });

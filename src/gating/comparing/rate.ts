@@ -46,7 +46,7 @@ export interface RateFacts {
   readonly runs: RunsOfRate;
   /** The rubric in the compared runs of main, newest first; in the newest run, which is only shown, if none is compared. */
   readonly baselines: readonly RubricReport[];
-  /** Its trials in one scenario; with scores if those are compared. `NO_TRIALS` if it did not apply. */
+  /** Its trials in one scenario, counted once; with scores if those are compared. `NO_TRIALS` if it did not apply. */
   readonly countIn: (scenario: ScenarioReport) => Count;
   /** Its value in one scenario, 0 to 1; null if it has none. */
   readonly valueIn: (scenario: ScenarioReport) => number | null;
@@ -101,15 +101,37 @@ export const NO_TRIALS: Count = { passed: 0, total: 0 };
 /** What a rate is made of, besides its report; the rule as the policy has it. */
 interface RateInput extends Pick<RateFacts, 'rule' | 'runs' | 'baselines'> {
   readonly policy: ResolvedPolicy;
+  /** Made by `countsOnce`; the same for all rates of a context. */
+  readonly once: CountOnce;
 }
 
-export function metricRate(rubric: RubricReport, { policy, rule, runs, baselines }: RateInput): UntestedRate {
-  const countIn = (scenario: ScenarioReport): Count => {
-    const scored = scoresOf(scenario, rubric.rubric);
-    return scored === undefined
-      ? NO_TRIALS
-      : { passed: scored.passed, total: scored.scores.length, scores: scored.scores };
+type CountIn = RateFacts['countIn'];
+
+/** Makes a function of scenarios count each of them once. */
+type CountOnce = (countIn: CountIn) => CountIn;
+
+/** Counts of many rates, each in a list by the scenarios' places: one index for all rates takes little time and memory. */
+export function countsOnce(): CountOnce {
+  const places = new Map<ScenarioReport, number>();
+  return (countIn) => {
+    const counts: (Count | undefined)[] = [];
+    return (scenario) => {
+      const place = places.get(scenario) ?? places.size;
+      if (place === places.size) places.set(scenario, place);
+      const known = counts[place];
+      if (known !== undefined) return known;
+      const count = countIn(scenario);
+      counts[place] = count;
+      return count;
+    };
   };
+}
+
+export function metricRate(rubric: RubricReport, { policy, rule, runs, baselines, once }: RateInput): UntestedRate {
+  const countIn = once((scenario) => {
+    const { scores = [], passed = 0 } = scoresOf(scenario, rubric.rubric) ?? {};
+    return scores.length === 0 ? NO_TRIALS : { passed, total: scores.length, scores };
+  });
   return {
     kind: 'metric',
     key: rubric.rubric,
@@ -140,7 +162,7 @@ export function metricRate(rubric: RubricReport, { policy, rule, runs, baselines
 export function criterionRates(
   rubric: RubricReport,
   criterion: CriterionReport,
-  { policy, rule: written, runs, baselines }: RateInput,
+  { policy, rule: written, runs, baselines, once }: RateInput,
 ): readonly [UntestedRate, UntestedRate?] {
   const key = criterionName(rubric.rubric, criterion.key);
   const isProposed = criterion.status === 'proposed';
@@ -148,7 +170,7 @@ export function criterionRates(
   const onMain = baselines.flatMap(({ criteria }) => criteria.find((known) => known.key === criterion.key) ?? []);
   const candidateCount = { passed: criterion.passed, total: criterion.total };
   const baselineCount = pooled(onMain);
-  const tallyIn = (scenario: ScenarioReport): Count => tallyOf(scenario, rubric.rubric, criterion.key);
+  const tallyIn = once((scenario) => tallyOf(scenario, rubric.rubric, criterion.key));
   const passesIn = (scenario: ScenarioReport): Count => {
     const tally = tallyIn(scenario);
     return tally.scores === undefined ? tally : { passed: tally.passed, total: tally.total };

@@ -1,9 +1,9 @@
 import {
   gate,
   parseGateOptions
-} from "./chunk-N3BE3EXB.mjs";
+} from "./chunk-YO7L5V5Q.mjs";
 import "./chunk-FVRV457V.mjs";
-import "./chunk-GJKJLVY4.mjs";
+import "./chunk-6GKV6IFA.mjs";
 import "./chunk-BUAMSIUD.mjs";
 import "./chunk-R2URL3FL.mjs";
 export {

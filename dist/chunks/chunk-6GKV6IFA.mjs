@@ -2458,11 +2458,26 @@ function onMain({ runs }, { runs: { comparable, isNewestOnly } }) {
   return isNewestOnly ? measured.slice(0, 1) : measured;
 }
 var NO_TRIALS = { passed: 0, total: 0 };
-function metricRate(rubric, { policy, rule, runs, baselines }) {
-  const countIn = (scenario) => {
-    const scored = scoresOf(scenario, rubric.rubric);
-    return scored === void 0 ? NO_TRIALS : { passed: scored.passed, total: scored.scores.length, scores: scored.scores };
+function countsOnce() {
+  const places = /* @__PURE__ */ new Map();
+  return (countIn) => {
+    const counts2 = [];
+    return (scenario) => {
+      const place = places.get(scenario) ?? places.size;
+      if (place === places.size) places.set(scenario, place);
+      const known3 = counts2[place];
+      if (known3 !== void 0) return known3;
+      const count2 = countIn(scenario);
+      counts2[place] = count2;
+      return count2;
+    };
   };
+}
+function metricRate(rubric, { policy, rule, runs, baselines, once }) {
+  const countIn = once((scenario) => {
+    const { scores = [], passed = 0 } = scoresOf(scenario, rubric.rubric) ?? {};
+    return scores.length === 0 ? NO_TRIALS : { passed, total: scores.length, scores };
+  });
   return {
     kind: "metric",
     key: rubric.rubric,
@@ -2485,14 +2500,14 @@ function metricRate(rubric, { policy, rule, runs, baselines }) {
     baselineCount: pooled(baselines.map(({ trials }) => trials))
   };
 }
-function criterionRates(rubric, criterion, { policy, rule: written2, runs, baselines }) {
+function criterionRates(rubric, criterion, { policy, rule: written2, runs, baselines, once }) {
   const key = criterionName(rubric.rubric, criterion.key);
   const isProposed = criterion.status === "proposed";
   const rule = ruleUnder(policy, isProposed ? { ...written2, tier: "advisory" } : written2, key);
   const onMain2 = baselines.flatMap(({ criteria }) => criteria.find((known3) => known3.key === criterion.key) ?? []);
   const candidateCount = { passed: criterion.passed, total: criterion.total };
   const baselineCount = pooled(onMain2);
-  const tallyIn = (scenario) => tallyOf(scenario, rubric.rubric, criterion.key);
+  const tallyIn = once((scenario) => tallyOf(scenario, rubric.rubric, criterion.key));
   const passesIn = (scenario) => {
     const tally2 = tallyIn(scenario);
     return tally2.scores === void 0 ? tally2 : { passed: tally2.passed, total: tally2.total };
@@ -2599,7 +2614,7 @@ function comparisonContext(policy, compared2) {
   const { candidate, runs } = compared2;
   const pairing = pairScenarios(compared2);
   const isComparable = scenariosComparable(policy, pairing);
-  const reports = { policy, candidate, runs, isComparable };
+  const reports = { policy, candidate, runs, isComparable, once: countsOnce() };
   const rubrics = rubricsInOrder(candidate).map((rubric) => ratesOf(rubric, reports));
   const rates = ratesIn(rubrics);
   const lifts = rates.primary === null ? [] : liftsOf(rates.primary.metric, { policy, candidate, runs });
@@ -2621,13 +2636,13 @@ function criticalRates({
   );
 }
 function ratesOf(rubric, reports) {
-  const { policy, runs } = reports;
+  const { policy, runs, once } = reports;
   const runsFor = runsByJudge(rubric, reports);
   const inputOf = (byJudge) => {
     const ofRate = runsFor(byJudge === true);
     const shown2 = ofRate.compared.length > 0 ? runs.filter((_, index) => ofRate.compared.includes(index)) : runs.slice(0, 1);
     const baselines = shown2.flatMap((run2) => run2.rubrics.find((known3) => known3.rubric === rubric.rubric) ?? []);
-    return { policy, runs: ofRate, baselines };
+    return { policy, runs: ofRate, baselines, once };
   };
   const rule = metricRule(policy, rubric.metric);
   const metric = metricRate(rubric, { ...inputOf(rubric.by_judge), rule });

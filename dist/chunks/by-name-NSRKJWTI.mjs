@@ -2,7 +2,7 @@ import {
   decision_schema_default,
   renderBrief,
   report
-} from "./chunk-WNWV2VEG.mjs";
+} from "./chunk-MBB466C3.mjs";
 import {
   FORMATS,
   PLAIN,
@@ -43,7 +43,7 @@ import {
   startCoverage,
   startVoting,
   trackedFiles
-} from "./chunk-N3BE3EXB.mjs";
+} from "./chunk-YO7L5V5Q.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -185,7 +185,7 @@ import {
   withRedacted,
   writeAnew,
   writeNewFile
-} from "./chunk-GJKJLVY4.mjs";
+} from "./chunk-6GKV6IFA.mjs";
 import {
   ANSWERS,
   FILES,
@@ -1921,7 +1921,7 @@ async function playground(words2, { root, env }) {
     throw usageError("the published example has its own config", "Name results before these options");
   const options = measuringOptions(values);
   const place = results === void 0 ? { ...options, ...OF_EXAMPLE, root: shippedFile(EXAMPLE) } : { ...options, results, baseline, root };
-  const { renderPage } = await import("./page-NPCZEGZP.mjs");
+  const { renderPage } = await import("./page-YY6ANL5F.mjs");
   writeAnew({ file, text: renderPage(openPage(place, env), productVersion()) }, root);
   return { text: `${file}
 `, exitCode: 0 };

@@ -178,7 +178,7 @@ import {
   whatIsWrong,
   withinErrorBudget,
   writeAnew
-} from "./chunk-7TPNWOHW.mjs";
+} from "./chunk-PFF7WTGL.mjs";
 
 // src/gating/flips.ts
 var MOST_REASONS = 3;

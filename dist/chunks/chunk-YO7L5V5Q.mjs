@@ -285,7 +285,7 @@ import {
   withoutStale,
   writeAnew,
   writingTo
-} from "./chunk-GJKJLVY4.mjs";
+} from "./chunk-6GKV6IFA.mjs";
 import {
   ANSWERS,
   FILES,
@@ -5268,7 +5268,7 @@ async function judgeAndReport(options, workplace) {
   try {
     const outcome = await judge({ ...options, out: bundle }, workplace);
     const { config: own } = outcome;
-    const write = async () => (await import("./report-command-UQSHAVSM.mjs")).writeReport(report2, workplace.root, bundle, { own });
+    const write = async () => (await import("./report-command-ARJUOU3H.mjs")).writeReport(report2, workplace.root, bundle, { own });
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", messageOf);
     return { ...outcome, aside: aside === "" ? "" : `${UNREPORTED}${aside}` };
   } finally {

@@ -177,7 +177,7 @@ import {
   withSortedKeys,
   worstSeverity,
   writingTo
-} from "./chunk-7TPNWOHW.mjs";
+} from "./chunk-PFF7WTGL.mjs";
 
 // schemas/policy.schema.json
 var policy_schema_default = () => loadLazily("./policy.schema.cjs").default;

@@ -34,7 +34,7 @@ import {
   unquoted,
   warnOf,
   writeOutputs
-} from "./chunk-7MRMR2BA.mjs";
+} from "./chunk-MR7JSVBZ.mjs";
 import "./chunk-4433BV76.mjs";
 import {
   HISTORY_FILE,
@@ -97,7 +97,7 @@ import {
   withoutLoneSurrogates,
   withoutStale,
   writeTwoJobs
-} from "./chunk-YJ5R4UCY.mjs";
+} from "./chunk-MQIFRBIX.mjs";
 import {
   AMOUNTS,
   ANSWERS,
@@ -249,7 +249,7 @@ import {
   withinErrorBudget,
   writePieces,
   writingTo
-} from "./chunk-7TPNWOHW.mjs";
+} from "./chunk-PFF7WTGL.mjs";
 import "./chunk-3QEYCZ4I.mjs";
 
 // src/io/github/artifact.ts
@@ -2990,7 +2990,7 @@ function daysOf(request) {
 async function uploadReport(request) {
   const { inputs, context, decision, bundle, budgetMs } = request;
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./report-page-2OZNLNZ5.mjs");
+  const { reportPage } = await import("./report-page-G3CXE6AH.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = {

@@ -1,8 +1,8 @@
 import {
   report,
   writeReport
-} from "./chunk-WNWV2VEG.mjs";
-import "./chunk-GJKJLVY4.mjs";
+} from "./chunk-MBB466C3.mjs";
+import "./chunk-6GKV6IFA.mjs";
 import "./chunk-BUAMSIUD.mjs";
 import "./chunk-UUXR3PIB.mjs";
 import "./chunk-R2URL3FL.mjs";
