@@ -99,28 +99,29 @@ function expectNoGolden(file: string): void {
 }
 
 /**
- * Every request of a run to GitHub with its status, the blob store left out. What is written stands in order; reads in a row and
- * uploads in a row are sorted, as the action does several things at once.
+ * Every request of a run to GitHub with its status, the blob store left out. What is written stands in order; between two writes the reads
+ * and then the uploads are sorted, as the action does several things at once.
  */
 function requestList({ title, requests }: EndedRun): string {
   // Every first attempt asks which job it is.
   const shown = requests.filter(({ path }) => title.includes(', attempt ') || !/\/attempts\/1\/jobs\b/.test(path));
-  const lines = shown.map(({ method, path, status }) => `${method} ${shortPath(path)} ${status}\n`);
-  const kinds = lines.map((line) =>
-    line.startsWith('GET ') ? 'read' : /ArtifactService/.test(line) ? 'upload' : 'write',
-  );
-  const starts = kinds.flatMap((kind, index) => (kind === 'write' || kind !== kinds[index - 1] ? [index] : []));
-  const parts = starts.map((start, index) =>
-    lines
-      .slice(start, starts[index + 1])
-      .sort()
-      .join(''),
-  );
-  return `# ${title}\n${parts.join('')}`;
+  const parts: string[][] = [[]];
+  for (const { method, path, status } of shown) {
+    const line = `${method} ${shortPath(path)} ${status}\n`;
+    const isWritten = method !== 'GET' && !line.includes('ArtifactService');
+    if (isWritten) parts.push([line], []);
+    else parts.at(-1)?.push(line);
+  }
+  // `GET` comes before `POST`.
+  return `# ${title}\n${parts.map((part) => part.sort().join('')).join('')}`;
 }
 
+/** Bundle and report are uploaded at the same time, so their ids say nothing. */
 function shortPath(path: string): string {
-  return path.replace('/repos/acme/booking-assistant', '').replace(/^\/twirp\/.*\./, '');
+  return path
+    .replace('/repos/acme/booking-assistant', '')
+    .replace(/^\/twirp\/.*\./, '')
+    .replace(/(?<=^\/actions\/artifacts\/)\d+/, 'ID');
 }
 
 function annotationList({ title, exitCode, annotations }: EndedRun): string {
