@@ -34,7 +34,7 @@ for (const name of CHANGES) {
   const real = /** @type {(...words: unknown[]) => unknown} */ (fs[name]);
   const noted = (/** @type {unknown[]} */ ...words) => {
     // Opening to write creates or empties the file.
-    if (isInside || (name === 'openSync' && words[1] !== 'w')) return real(...words);
+    if (isInside || (name === 'openSync' && !String(words[1]).startsWith('w'))) return real(...words);
     isInside = true;
     try {
       note(name, words[0]);
