@@ -1,9 +1,10 @@
 import { compareFamily } from '../../src/gating/statistics/family.ts';
 import type { FamilySettings } from '../../src/gating/statistics/gate-settings.ts';
-import { type SampleComparison, SCORES, sampleOf, TALLY } from '../../src/gating/statistics/samples.ts';
+import { type SampleComparison, SCORES, TALLY } from '../../src/gating/statistics/samples.ts';
 import { drawFlakes, type Flakes } from './flakes.ts';
 import { type Change, type Drawn, NOISES, suiteModel } from './model.ts';
 import { randomOf } from './random.ts';
+import { sampleOf } from './samples.ts';
 
 /** One row and column of the tables: suites of one size, noise and change. */
 export interface Cell {

@@ -1,5 +1,5 @@
-import type { CriterionSample, MetricSample } from '../../src/gating/statistics/samples.ts';
 import type { Random } from './random.ts';
+import type { CriterionSample, MetricSample } from './samples.ts';
 
 /** Standard deviations of the logit: between scenarios, between criteria of one scenario, between trials. */
 export interface Noise {

@@ -21,8 +21,9 @@ const RATE = 0.93;
 /** Beside the five groups: a tag of one scenario in each, so that six slices are tested. */
 const TAG = 'refunds';
 const GROUPS = 5;
-/** Adjusted p at which the test of slices alone is drawn: at the usual level, and at the one that blocks. What other tests reject can raise that one. */
+/** Adjusted p at which the test of slices alone is worth a look in the specification; the product's level is smaller. */
 const USUAL = 0.05;
+/** Adjusted p at which the test of slices alone blocks. What other tests reject can raise it. */
 const BLOCKING = GATE_SETTINGS.alpha * GATE_SETTINGS.weights.slices;
 
 /** A scenario's group and whether it carries the tag. */

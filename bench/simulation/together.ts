@@ -3,9 +3,10 @@ import { familyStrata, groupFamilies } from '../../src/gating/statistics/family-
 import { GATE_SETTINGS } from '../../src/gating/statistics/gate-settings.ts';
 import { binomialUpperTail } from '../../src/gating/statistics/mcnemar.ts';
 import { SLACK } from '../../src/gating/statistics/rate-of.ts';
-import { type Sample, SCORES, sampleOf } from '../../src/gating/statistics/samples.ts';
+import { type Sample, SCORES } from '../../src/gating/statistics/samples.ts';
 import { pooledTest } from '../../src/gating/statistics/stratified.ts';
 import { type Random, randomOf } from './random.ts';
+import { sampleOf } from './samples.ts';
 
 const SCENARIOS = 30;
 const TRIALS = 3;

@@ -90,7 +90,9 @@ export function holdsLargeNumber(value: unknown): boolean {
 }
 
 /** Memoises a function by the identity of its list or object; other values are computed each time. */
-export function perObject<T extends object, Value = unknown>(make: (value: Value) => T): (value: Value) => T {
+export function perObject<T extends NonNullable<unknown>, Value = unknown>(
+  make: (value: Value) => T,
+): (value: Value) => T {
   const made = new WeakMap<object, T>();
   return (value) => {
     if (typeof value !== 'object' || value === null) return make(value);

@@ -53,6 +53,7 @@ export interface GateContext extends ComparisonContext<Rate> {
   /** What blocked an earlier push of the pull request, and whether it is cleared; null if nothing did. */
   readonly carried: Clearance | null;
   readonly slices: Slices;
+  /** Whether a slice dropped, under `gate.slices.effect: block`. */
   readonly sliceFell: boolean;
   /** How scenarios that only one side has move the primary metric. */
   readonly suiteEffects: SuiteEffects;

@@ -76,7 +76,10 @@ export interface MainLook {
   readonly reference: Reference | null;
 }
 
-/** Decides whether the candidate may pass. Does not throw for a valid report and policy. */
+/**
+ * Decides whether the candidate may pass. Does not throw for a valid report and policy.
+ * @param chosen main's runs as chosen for this input
+ */
 export function decide(input: GateInput, chosen = runsToCompare(input)): Decision {
   const { policy, candidate, candidateOrigin, today } = input;
   const { fit, skipped, isUnfit, ...level } = chosen;

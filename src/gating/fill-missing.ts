@@ -15,6 +15,7 @@ export interface StandIn {
   readonly failed: ReadonlySet<string>;
   /** Its scores under those that apply, 0 to 1. */
   readonly scores: Readonly<Record<string, number>>;
+  /** Its outcomes, as `ID/OUTCOME`. */
   readonly outcomes: ReadonlySet<string>;
 }
 

@@ -25,7 +25,8 @@ export function headlineOf(decided: Decided, findings: readonly Finding[], conte
 
 /**
  * The finding that the headline states: the first that decides. If none decides, what makes the run inconclusive: awaited trials, a sign of
- * a drop, or the reason why there is no baseline. That main fails the same goes before a sign, and a slice before the whole. Undefined if the headline states the metric's numbers instead.
+ * a drop, or the reason why there is no baseline. That main fails the same goes before a sign, and a slice before the whole suite.
+ * Undefined if the headline states the metric's numbers instead.
  */
 export function findingInHeadline({
   decision,

@@ -120,6 +120,7 @@ interface SliceInput {
   readonly pairs: readonly Pair[];
   readonly members: readonly Members[];
   readonly counts: RateCounts;
+  /** Tested slices times rates: a p is multiplied by it. */
   readonly tests: number;
 }
 

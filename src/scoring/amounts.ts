@@ -6,7 +6,7 @@ import type { Usage } from '../suite/trial.ts';
 export type Amount = keyof ScenarioUsage;
 export const AMOUNTS: readonly Amount[] = ['cost_usd', 'latency_ms', 'tokens'];
 
-/** What a trial recorded of each amount, in their order; NaN for nothing. */
+/** What a trial recorded of each amount, in the order of `AMOUNTS`; NaN for nothing. */
 export function amountsOf({ cost_usd, latency_ms, input_tokens: read, output_tokens: written }: Usage = {}) {
   const tokens = read === undefined && written === undefined ? undefined : (read ?? 0) + (written ?? 0);
   return [cost_usd, latency_ms, tokens].map((amount = Number.NaN) => amount);

@@ -22,7 +22,7 @@ import { questionsOf } from './answer-trial.ts';
 import { startArms } from './arm-scores.ts';
 import { scenarioContent, startContentHash } from './scenario-content.ts';
 import type { ScoredTrial } from './score-trial.ts';
-import { finishRubric, noteFailure, scoresOf, startRubricTally, tallyScored } from './tally.ts';
+import { finishRubric, scoresOf, startRubricTally, tallyScored } from './tally.ts';
 import { type FurtherFacts, MOST_SCENARIOS_MARKED, markOf, startSharedFacts } from './trial-mark.ts';
 import { NO_ROW, startTrialRows } from './trial-rows.ts';
 
@@ -79,9 +79,7 @@ export function startReport(
     addContent(state, trial, contentOf(trial));
     const answers = tallies.map((tally, index) => {
       const rubric = scoredTrial.rubrics[index];
-      if (rubric === undefined) return Number.NaN;
-      noteFailure(tally, trial, rubric);
-      return tallyScored(tally, rubric);
+      return rubric === undefined ? Number.NaN : tallyScored(tally, trial, rubric);
     });
     state.last = rows.add(state.last, { trial: trial.trial, usage: trial.usage, answers });
     const mark = markOf(scoredTrial, scenarios.size);

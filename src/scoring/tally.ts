@@ -33,7 +33,7 @@ interface Answers {
   trials: number;
 }
 
-export type RubricTally = ReturnType<typeof startRubricTally>;
+type RubricTally = ReturnType<typeof startRubricTally>;
 
 /** Starts the tally of one rubric over all trials. */
 export function startRubricTally(rubric: Rubric) {
@@ -56,8 +56,9 @@ export function startRubricTally(rubric: Rubric) {
   };
 }
 
-/** Counts one judgement. @returns the id of its answers; NaN without a verdict: no criterion applied, or the contract was broken */
-export function tallyScored(tally: RubricTally, scored: ScoredRubric): number {
+/** Counts one judgement, and keeps what a trial failed. @returns the id of its answers; NaN without a verdict: no criterion applied, or the contract was broken */
+export function tallyScored(tally: RubricTally, trial: Trial, scored: ScoredRubric): number {
+  noteFailure(tally, trial, scored);
   const { score, verdict } = scored.judgement;
   const isPartly = scored.unanswered !== undefined && scored.criteria.some((criterion) => isCounted(criterion.verdict));
   if (score === null && !isPartly) {
@@ -181,11 +182,7 @@ const MAX_FAILURES = 5;
 const MAX_EXPLANATION = 300;
 
 /** Keeps what a trial failed and why, unless a trial of its scenario with a lower number failed. */
-export function noteFailure(
-  { failed, shareFailure }: RubricTally,
-  { scenario, trial }: Trial,
-  scored: ScoredRubric,
-): void {
+function noteFailure({ failed, shareFailure }: RubricTally, { scenario, trial }: Trial, scored: ScoredRubric): void {
   const { score, verdict } = scored.judgement;
   if (score === null || verdict === 'pass' || (failed.get(scenario)?.trial ?? trial) < trial) return;
   const failures = explainFailures(scored, MAX_FAILURES).map(({ key, explanation }) =>

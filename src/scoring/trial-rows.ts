@@ -20,7 +20,7 @@ const [PREVIOUS, TRIAL, AMOUNT, ANSWER] = [0, 1, 2, 2 + AMOUNTS.length];
 
 /**
  * Keeps a row of numbers of each trial. They stand outside of JavaScript's heap: as objects, which live until the run ends, they would take
- * ten times the memory, and be copied twice.
+ * ten times the memory, and the garbage collector would copy each twice.
  */
 export function startTrialRows(rubrics: number) {
   const width = ANSWER + rubrics;

@@ -4,6 +4,7 @@ import { factAt, scalarFacts, type Trial } from './trial.ts';
 
 /** A fact of a trial, and the selectors of the mapping that gave it. */
 export interface FactSource {
+  /** Dotted path of the fact. */
   readonly path: string;
   readonly value: unknown;
   /** Alternatives in their order if it is not known which of them gave it; empty for the native format, and for a constant. */

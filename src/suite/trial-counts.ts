@@ -1,7 +1,7 @@
 import type { InspectionReport } from '../../schemas/types/inspection.ts';
 import { factAt, type Trial } from './trial.ts';
 
-/** Trials by the verdict of the harness; of those with an error, none passed or failed. */
+/** Trials by the verdict of the harness; one with an error counts as neither passed nor failed. */
 export type TrialCounts = Pick<InspectionReport, 'trials' | 'scenarios' | 'passed' | 'failed' | 'errors'>;
 
 export function startTrialCounts() {

@@ -84,7 +84,7 @@ describe('judges without a check that holds', () => {
     const [finding, ...others] = uncheckedJudges({ ...base, judged: { standings, ofRate } });
     expect([finding?.effect, others]).toEqual(['block', []]);
     expect(finding && render(finding)).toMatchObject({
-      what: '`M`, `r/short`, `s/safe` only advise: the check of the judge of `r/polite` is stale, since the question changed and the votes changed from 1 to 3, the judge of `r/short` is right in 90 % of 60 labels (at least 80 %), where `judge.require` asks for 85 % by 50 labels and the judge of `s/safe` has no check',
+      what: '`M`, `r/short`, `s/safe` only advise: the check of the judge of `r/polite` is stale, since the question changed and the votes changed from 1 to 3, the judge of `r/short` is right in 90 % of 60 labels (at least 80 %); `judge.require` asks for at least 85 %, and 50 labels and the judge of `s/safe` has no check',
       next: 'Add labels by `agent-gate label BUNDLE` or sharpen the question, then run `agent-gate judge-check r s` and merge the file that it writes',
     });
   });

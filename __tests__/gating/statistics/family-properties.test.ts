@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sampleOf } from '../../../bench/simulation/samples.ts';
 import { compareFamily, whichMoved } from '../../../src/gating/statistics/family.ts';
 import { GATE_SETTINGS } from '../../../src/gating/statistics/gate-settings.ts';
-import { type Sample, type SampleComparison, SCORES, sampleOf, TALLY } from '../../../src/gating/statistics/samples.ts';
+import { type Sample, type SampleComparison, SCORES, TALLY } from '../../../src/gating/statistics/samples.ts';
 
 /** A trial answers the three criteria; null where one did not apply. */
 type Trial = readonly (boolean | null)[];

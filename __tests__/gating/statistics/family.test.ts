@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { type CriterionSample, type MetricSample, sampleOf } from '../../../bench/simulation/samples.ts';
 import { compareFamily } from '../../../src/gating/statistics/family.ts';
 import { type FamilySettings, GATE_SETTINGS } from '../../../src/gating/statistics/gate-settings.ts';
-import {
-  type CriterionSample,
-  LIFT,
-  type MetricSample,
-  type SampleComparison,
-  SCORES,
-  sampleOf,
-  TALLY,
-} from '../../../src/gating/statistics/samples.ts';
+import { LIFT, type SampleComparison, SCORES, TALLY } from '../../../src/gating/statistics/samples.ts';
 import { tTest } from '../../../src/gating/statistics/student-t.ts';
 
 const SETTINGS = { ...GATE_SETTINGS, alpha: 0.05 };

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { type CriterionSample, type MetricSample, sampleOf } from '../../../bench/simulation/samples.ts';
 import { detectableDrop } from '../../../src/gating/statistics/detectable.ts';
 import { compareFamily } from '../../../src/gating/statistics/family.ts';
 import { smallestHalfWidth } from '../../../src/gating/statistics/paired.ts';
-import {
-  type CriterionSample,
-  type MetricSample,
-  type SampleComparison,
-  SCORES,
-  type StatisticalTest,
-  sampleOf,
-  TALLY,
-} from '../../../src/gating/statistics/samples.ts';
+import { type SampleComparison, SCORES, type StatisticalTest, TALLY } from '../../../src/gating/statistics/samples.ts';
 import { WEIGHTS } from '../../../src/gating/statistics/weights.ts';
 import reference from './reference.json' with { type: 'json' };
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Cell, ratesOf } from '../../../bench/simulation/cells.ts';
 import { randomOf } from '../../../bench/simulation/random.ts';
+import { sampleOf } from '../../../bench/simulation/samples.ts';
 import { SETUPS } from '../../../bench/simulation/settings.ts';
 import { compareFamily } from '../../../src/gating/statistics/family.ts';
-import { SCORES, sampleOf } from '../../../src/gating/statistics/samples.ts';
+import { SCORES } from '../../../src/gating/statistics/samples.ts';
 
 /** Enough to tell a gate that blocks one in twenty from one that blocks one in fifty; `npm run simulate` draws more. */
 const SUITES = 300;

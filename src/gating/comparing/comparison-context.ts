@@ -20,9 +20,11 @@ export interface RubricRates<R extends UntestedRate> {
 
 export interface ComparisonContext<R extends UntestedRate = UntestedRate> extends ComparedReports {
   readonly policy: ResolvedPolicy;
+  /** The newest run of main; null without one. */
   readonly baseline: Report | null;
   /** The primary rubric first, then by id. */
   readonly rubrics: readonly RubricRates<R>[];
+  /** Null in a report without rubrics. */
   readonly primary: RubricRates<R> | null;
   /** Every metric, then every compared criterion. */
   readonly rates: readonly R[];

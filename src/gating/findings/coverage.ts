@@ -239,6 +239,7 @@ export function tooFewScenarios({ rates }: GateContext): readonly FindingData[] 
 interface CoverageLoss {
   readonly name: string;
   readonly lost: readonly string[];
+  /** Paired scenarios in which main has the rate. */
   readonly asked: number;
 }
 

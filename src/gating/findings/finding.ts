@@ -2,6 +2,7 @@ import type { Finding } from '../../../schemas/types/decision.ts';
 import type { Count } from '../../../schemas/types/report.ts';
 import type { Place } from '../../errors.ts';
 import type { Rate } from '../comparing/rate.ts';
+import type { WaiverKind } from '../policy/resolve-policy.ts';
 
 type Effect = Finding['effect'];
 
@@ -26,6 +27,7 @@ interface SharedData {
   readonly effect: Effect;
   readonly subject: Subject;
   readonly names: readonly string[];
+  /** Ids of scenarios. */
   readonly ids: readonly string[];
   readonly sha: string;
   /** A run or a config as text: `main at 1a2b3c4`. */
@@ -74,7 +76,7 @@ export interface FindingRow {
    */
   readonly holds?: 'for fresh trials' | 'for results' | 'in doubt' | 'without a baseline';
   /** The waiver that may cover it. */
-  readonly waivable?: 'metric' | 'criterion' | 'lift' | 'scenario';
+  readonly waivable?: WaiverKind;
   /** How far it exceeds its limit, which a waiver's ceiling bounds; by default the drop. */
   readonly excess?: (data: never) => number;
   /** A waiver of a scenario that this happened to would lift it. */

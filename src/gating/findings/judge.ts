@@ -96,7 +96,7 @@ function standingText({ name, state, moved, right }: JudgeStanding, require: Unc
   if (state === 'missing') return `the judge of \`${name}\` has no check`;
   if (state === 'below') {
     const known = right === null ? 'no label' : `${rightText(right)} (at least ${percent(right.lower, 0)})`;
-    return `the judge of \`${name}\` is right in ${known}, where \`judge.require\` asks for ${percent(require.agreement, 0)} by ${counted(require.labels, 'label')}`;
+    return `the judge of \`${name}\` is right in ${known}; \`judge.require\` asks for at least ${percent(require.agreement, 0)}, and ${counted(require.labels, 'label')}`;
   }
   const changes = moved.map(({ what, old, new: now }) =>
     what === 'the question' ? 'the question changed' : `${what} changed from ${old} to ${now}`,

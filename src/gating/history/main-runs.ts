@@ -27,6 +27,7 @@ export interface LevelChange {
   readonly newest: MainRun;
   /** The newest run from before the change. */
   readonly after: MainRun;
+  /** Older runs that are not compared. */
   readonly left: number;
 }
 

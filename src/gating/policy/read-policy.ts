@@ -5,7 +5,7 @@ import { inDots } from '../../contract/names.ts';
 import { readConfig } from '../../contract/read-config.ts';
 import { type Locate, schemaCheck } from '../../contract/schema-check.ts';
 import type { Problem } from '../../errors.ts';
-import { type ResolvedPolicy, resolvePolicy, rulePointer } from './resolve-policy.ts';
+import { type ResolvedPolicy, resolvePolicy, rulePointer, WAIVER_KINDS } from './resolve-policy.ts';
 
 const policyCheck = schemaCheck<PolicyFile>(policySchema);
 
@@ -59,13 +59,11 @@ function vagueArms({ arms = {} }: PolicyFile, placeOf: Locate): readonly Problem
 const OF_CONTRAST: readonly string[] = ['threshold', 'tolerance', 'block'];
 const OF_PROBE: readonly string[] = ['required', 'exclude'];
 
-const SUBJECTS = ['metric', 'criterion', 'lift', 'scenario'] as const;
-
 /** Waivers that do not name exactly one thing, or do not say how far its rate may drop. */
 function vagueWaivers({ waivers = [] }: PolicyFile, placeOf: Locate): readonly Problem[] {
   return waivers.flatMap((waiver, index): readonly Problem[] => {
     const at = { code: 'bad-waiver', where: placeOf(`/waivers/${index}`) };
-    const subjects = SUBJECTS.flatMap((key) => waiver[key] ?? []);
+    const subjects = WAIVER_KINDS.flatMap((kind) => waiver[kind] ?? []);
     if (subjects.length !== 1) {
       const expected = 'exactly one of `metric`, `criterion`, `lift` and `scenario`';
       return [{ ...at, what: 'what the waiver is for is not clear', expected, found: subjects.join(', ') || 'none' }];

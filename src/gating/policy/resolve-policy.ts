@@ -196,6 +196,7 @@ export function outcomeRule(
   return memberOf(gate.outcomes, `${rubric}/${outcome}`) ?? bare ?? UNRULED_OUTCOME;
 }
 
+/** The rule under a name in the policy: an outcome, or `rubric/outcome`. */
 export function outcomeRuleNamed({ gate }: ResolvedPolicy, name: string): OutcomeRule {
   return memberOf(gate.outcomes, name) ?? UNRULED_OUTCOME;
 }
@@ -232,14 +233,19 @@ export function testSettings({ alpha }: ResolvedPolicy, level = alpha): FamilySe
   return { ...GATE_SETTINGS, alpha, level };
 }
 
-export function waiverKind({ metric, criterion, lift }: Waiver): 'metric' | 'criterion' | 'lift' | 'scenario' {
-  if (metric !== undefined) return 'metric';
-  if (criterion !== undefined) return 'criterion';
-  return lift === undefined ? 'scenario' : 'lift';
+/** What a waiver may be for; it has exactly one of these keys. */
+export const WAIVER_KINDS = ['metric', 'criterion', 'lift', 'scenario'] as const;
+export type WaiverKind = (typeof WAIVER_KINDS)[number];
+
+export function waiverKind(waiver: Waiver): WaiverKind {
+  return must(
+    WAIVER_KINDS.find((kind) => waiver[kind] !== undefined),
+    'the kind of a waiver',
+  );
 }
 
-export function waiverSubject({ metric, criterion, lift, scenario }: Waiver): string {
-  return must(metric ?? criterion ?? lift ?? scenario, 'the subject of a waiver');
+export function waiverSubject(waiver: Waiver): string {
+  return must(waiver[waiverKind(waiver)], 'the subject of a waiver');
 }
 
 /** JSON pointer of a rule of the policy, or of one of its keys. */

@@ -12,11 +12,14 @@ export interface RelaxationInput {
   readonly head: ResolvedPolicy;
   readonly rubrics: readonly RubricChange[];
   readonly rescored: RescoredTrials;
+  /** Ids of the primary rubrics; null if there is none. */
   readonly primary: { readonly base: string | null; readonly head: string | null };
   /** Hashes of the mappings; null for none. `isUsed`: the head's mapping read this run already, before the merge. */
   readonly mapping: { readonly base: string | null; readonly head: string | null; readonly isUsed: boolean };
+  /** Relaxations found before the comparison. */
   readonly chosen: readonly Relaxation[];
   readonly candidate: Report;
+  /** The newest run of main; null if there is none. */
   readonly baseline: Report | null;
   /** ISO date. */
   readonly today: string;

@@ -28,6 +28,7 @@ import {
   type ResolvedPolicy,
   shareToPass,
   type UsageRule,
+  WAIVER_KINDS,
   waiverSubject,
 } from '../policy/resolve-policy.ts';
 import { percent, percents, points, riseText } from '../wording.ts';
@@ -215,13 +216,7 @@ function relaxedJudges({ base, head }: Sides<ResolvedPolicy>): readonly RankedRe
 function relaxedWaivers(base: readonly Waiver[], head: readonly Waiver[]): readonly RankedRelaxation[] {
   const filled = (waiver: Waiver) => fillDefaults<typeof WAIVER_KEYS, Waiver>(WAIVER_KEYS, waiver);
   return head.flatMap((waiver) => {
-    const known = base.filter(
-      ({ metric, criterion, lift, scenario }) =>
-        metric === waiver.metric &&
-        criterion === waiver.criterion &&
-        lift === waiver.lift &&
-        scenario === waiver.scenario,
-    );
+    const known = base.filter((own) => WAIVER_KINDS.every((kind) => own[kind] === waiver[kind]));
     const allows = (old: Waiver) =>
       relaxedKeys(WAIVER_KEYS, { base: filled(old), head: filled(waiver) }, { base: {}, head: {} }).length === 0;
     if (known.some(allows)) return [];

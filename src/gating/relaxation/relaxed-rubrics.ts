@@ -14,6 +14,7 @@ export interface RescoredTrials {
 }
 
 export interface RubricChange {
+  /** Null if the config has none. */
   readonly base: RubricVersion | null;
   readonly head: RubricVersion | null;
   /** Keys that differ; empty unless both configs have the rubric. */

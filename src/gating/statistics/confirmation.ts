@@ -7,6 +7,7 @@ import { dropOf, pooledTest, type Stratum, stratumP, type TrialCount } from './s
 /** Fresh trials of a scenario that looks broken. */
 const FRESH_TRIALS = 5;
 
+/** Most fresh trials of a scenario, where fewer cannot reach the level. */
 const MOST_TRIALS = 7;
 
 /** Level at which one scenario counts as confirmed, over all scenarios that were run again. */
@@ -89,6 +90,7 @@ export function asksToConfirm(
 export interface FreshCount extends TrialCount {
   /** Trials that were asked for; 0 for stored runs of main. Those beyond `trials` errored, repeat others, ask something else, or never came. */
   readonly asked: number;
+  /** Trials that nobody asked for. */
   readonly surplus: TrialCount;
 }
 

@@ -1,3 +1,4 @@
+import { perObject } from '../../contract/json.ts';
 import { must } from '../../contract/must.ts';
 import { visibleDrop } from './detectable.ts';
 import { effectiveFamilies } from './families.ts';
@@ -31,7 +32,7 @@ interface Measured {
   readonly tests: readonly Test[];
 }
 
-/** Its tests as adjusted for the family, and the share of alpha of the first one. */
+/** A measured sample: its tests as adjusted for the family, and the share of alpha of the first one. */
 interface Member extends Measured {
   readonly evidence: readonly Evidence[];
   readonly share: number;
@@ -59,31 +60,31 @@ export function compareFamily(
   settings: FamilySettings,
   further: readonly FurtherTest[] = [],
 ): FamilyComparison {
-  const adjusted = adjust(samples, settings, further);
+  const adjusted = adjust(samples.map(measureIn(samples)), settings, further);
   return { comparisons: adjusted.members.map((member) => compare(member, settings)), further: adjusted.further };
 }
 
 /** Which samples `compareFamily` calls `regressed` or `improved`. Without the numbers that people read, it takes half the time. */
 export function whichMoved(samples: readonly Sample[], settings: FamilySettings): readonly boolean[] {
   // A change within the tolerance is neither, nor is one whose own p is too large: the other tests of the family only raise it.
-  const large = samples.filter((sample) => isBeyondTolerance(sample)).map(measureIn(samples));
+  const measured = perObject(measureIn(samples));
   const isOpen = ({ leastFall, tests }: Measured) =>
     leastFall > 0 || tests.some(({ worse, better }) => Math.min(worse, better) <= settings.alpha + SLACK);
-  if (!large.some(isOpen)) return samples.map(() => false);
-  return adjust(samples, settings, []).members.map((member) => movedBy(member, settings) !== null);
+  if (!samples.some((sample) => isBeyondTolerance(sample) && isOpen(measured(sample)))) return samples.map(() => false);
+  return adjust(samples.map(measured), settings, []).members.map((member) => movedBy(member, settings) !== null);
 }
 
-/** Tests the samples, and adjusts each p for all tests of the family. */
-function adjust(samples: readonly Sample[], settings: FamilySettings, further: readonly FurtherTest[]) {
-  const measured = samples.map(measureIn(samples));
+/** Adjusts each p for all tests of the family. */
+function adjust(measured: readonly Measured[], settings: FamilySettings, further: readonly FurtherTest[]) {
   const tests = weighted(measured, further, settings);
   const worse = weightedHolm(tests.map(({ p, weight }) => ({ p, weight })));
   // Improvements are a family of their own: they never block.
   const ofRates = tests.flatMap(({ test, weight }) => (test === null ? [] : { p: test.better, weight }));
   const better = weightedHolm(ofRates);
   const adjusted = new Map(
-    tests.map(({ test, weight }, at) => {
-      return [test, { adjustedWorse: worse[at] ?? 1, adjustedBetter: better[at] ?? 1, weight }];
+    tests.flatMap(({ test, weight }, at) => {
+      const ps = { adjustedWorse: worse[at] ?? 1, adjustedBetter: better[at] ?? 1 };
+      return test === null ? [] : [[test, { ...ps, weight }] as const];
     }),
   );
   const members = measured.map((member): Member => {
@@ -91,7 +92,8 @@ function adjust(samples: readonly Sample[], settings: FamilySettings, further: r
       const { weight: _, ...ps } = must(adjusted.get(test), 'the adjusted p of a test');
       return { ...test, ...ps };
     });
-    return { ...member, evidence, share: adjusted.get(member.tests[0] ?? null)?.weight ?? 0 };
+    const [first] = member.tests;
+    return { ...member, evidence, share: (first && adjusted.get(first)?.weight) ?? 0 };
   });
   return { members, further: worse.slice(ofRates.length) };
 }

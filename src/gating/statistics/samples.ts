@@ -1,4 +1,5 @@
 import type { Count } from '../../../schemas/types/report.ts';
+import { perObject } from '../../contract/json.ts';
 import { type Basis, usualLoss, usualTrials } from './detectable.ts';
 import { noisier } from './history.ts';
 import { mean, variance } from './moments.ts';
@@ -19,19 +20,6 @@ export interface PairedScenario<Measured> {
   readonly candidate: Measured;
   readonly baseline: readonly Measured[];
 }
-
-/** A rate by scenario, and the largest accepted drop (0 to 1). */
-export interface RateSample<Measured> {
-  readonly key: string;
-  readonly tolerance: number;
-  readonly scenarios: readonly PairedScenario<Measured>[];
-}
-
-/** A metric such as TCR: trial scores, 0 to 1. */
-export type MetricSample = RateSample<readonly number[]>;
-
-/** A criterion: how often it passed. */
-export type CriterionSample = RateSample<Count>;
 
 /** Trial scores of one scenario, 0 to 1. */
 export interface Contrast {
@@ -104,7 +92,7 @@ export interface Measure<Measured> extends Pick<Sample, 'kind'> {
   readonly numberOf: (measured: Measured) => number;
   /** Whether a scenario has one trial, which passes or fails. */
   readonly isFlip: (measured: Measured) => boolean;
-  /** Whether the scores of trials are known: their spread, and how much they lose. */
+  /** Present where the scores of trials are known: their spread, and how much they lose. */
   readonly scores?: {
     readonly noiseOf: (runs: readonly Measured[]) => number;
     readonly lossOf: (candidates: readonly Measured[]) => number;
@@ -146,16 +134,9 @@ export function liftOf(contrast: Contrast): number {
   return mean(contrast.with) - mean(contrast.without);
 }
 
-/** The sample of scenarios that are all there already. */
-export function sampleOf<Measured>(of: RateSample<Measured>, measure: Measure<Measured>): Sample {
-  const { add, sample } = startSample(of, measure);
-  of.scenarios.forEach(add);
-  return sample();
-}
-
 /** Makes a sample scenario by scenario, so that of many rates each scenario is fetched from memory once. */
 export function startSample<Measured>(
-  { key, tolerance }: Pick<RateSample<Measured>, 'key' | 'tolerance'>,
+  { key, tolerance }: Pick<Sample, 'key' | 'tolerance'>,
   { kind, trialsOf, numberOf, isFlip, scores }: Measure<Measured>,
 ) {
   const scored: PairedScenario<Measured>[] = [];
@@ -227,15 +208,8 @@ function trialNoiseOf(runs: readonly (readonly number[])[]): number {
   return repeated.length === 0 ? 0 : mean(repeated.map(noiseOfMean));
 }
 
-/** By trial scores: the same runs of main are compared several times. */
-const knownNoise = new WeakMap<readonly number[], number>();
-
-/** Variance of the mean of a run's trial scores. */
-function noiseOfMean(scores: readonly number[]): number {
-  const noise = knownNoise.get(scores) ?? variance(scores) / scores.length;
-  knownNoise.set(scores, noise);
-  return noise;
-}
+/** Variance of the mean of a run's trial scores. The same runs of main are compared several times. */
+const noiseOfMean = perObject((scores: readonly number[]) => variance(scores) / scores.length);
 
 /** The family of each scenario; absent if none is shared. */
 export function familiesOf(names: readonly (string | undefined)[]): { readonly families?: readonly string[] } {
