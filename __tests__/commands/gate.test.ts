@@ -249,6 +249,14 @@ describe('where a report cannot be written', () => {
     }
     expect(readdirSync(root)).toEqual(before);
   });
+
+  it.each([
+    { name: 'names it', file: 'r.html', text: /^Report {2}r\.html$/m, isNamed: true },
+    { name: 'names none', file: 'a.jsonl/r.html', text: /^Report /m, isNamed: false },
+  ])('the terminal $name: $file', async ({ file, text, isNamed }) => {
+    const words = ['--results', 'a.jsonl', '--format', 'terminal', '--report', file];
+    expect(text.test((await gate(words, { root, env: {} })).text)).toBe(isNamed);
+  });
 });
 
 describe('fresh trials that cannot be read', () => {

@@ -111,42 +111,47 @@ export async function gate(words: readonly string[], workplace: Workplace): Prom
 
 async function answerTo(options: GateOptions, workplace: Workplace): Promise<Answer> {
   const { isTerminal = false, width, paint = PLAIN } = workplace;
-  const { aside, ...outcome } = await judgeAndReport(options, workplace);
+  const { unwritten, ...outcome } = await judgeAndReport(options, workplace);
   const { decision, redact } = outcome;
-  const { format = isTerminal ? 'terminal' : 'markdown', out, report, junit } = options;
+  const { format = isTerminal ? 'terminal' : 'markdown', out, junit } = options;
+  const report = unwritten === null ? options.report : undefined;
   const text = FORMATS[format].render(decision, { bundle: out, report, paint, redact, width });
-  const lost = junit === undefined ? '' : writeJunit(junit, outcome, workplace.root);
-  const asides = [aside, lost === '' ? '' : `agent-gate: no JUnit report is written: ${lost}`];
+  const noJunit = junit === undefined ? null : writeJunit(junit, outcome, workplace.root);
+  const asides = [
+    unwritten === null ? '' : `agent-gate: no report is written: ${unwritten}`,
+    noJunit === null ? '' : `agent-gate: no JUnit report is written: ${noJunit}`,
+  ];
   return { text, aside: asides.join(''), exitCode: decision.exit_code };
 }
 
-/** Returns the problems of a file that cannot be written. */
-function writeJunit(file: string, outcome: GateOutcome, root: string): string {
-  const write = (): string => {
+/** Returns the problems of a file that cannot be written; null if it is written. */
+function writeJunit(file: string, outcome: GateOutcome, root: string): string | null {
+  const write = (): null => {
     writeAnew({ file, text: renderJunit(outcome, outcome.redact) }, root);
-    return '';
+    return null;
   };
   return unlessMistaken(write, ({ problems }) => renderProblems(problems));
 }
 
-const UNREPORTED = 'agent-gate: no report is written: ';
-
-/** Makes the report from the bundle; without `--out`, from a temporary bundle beside it. A failed report does not change the decision. */
+/**
+ * Makes the report from the bundle; without `--out`, from a temporary bundle beside it. A failed report does not change the decision:
+ * `unwritten` says why there is none, and is null if it is written or none is asked for.
+ */
 async function judgeAndReport(options: GateOptions, workplace: Workplace) {
   const { report, out } = options;
-  if (report === undefined) return { ...(await judge(options, workplace)), aside: '' };
+  if (report === undefined) return { ...(await judge(options, workplace)), unwritten: null };
   const make = () => (out === undefined ? writingTo(report, () => makeAside(resolve(workplace.root, report))) : null);
   const beside = unlessMistaken(make, (mistake) => mistake);
   if (beside instanceof UserError)
-    return { ...(await judge(options, workplace)), aside: `${UNREPORTED}${renderProblems(beside.problems)}` };
+    return { ...(await judge(options, workplace)), unwritten: renderProblems(beside.problems) };
   const bundle = out ?? join(beside ?? '', 'bundle');
   try {
     const outcome = await judge({ ...options, out: bundle }, workplace);
     const { config: own } = outcome;
     const write = async (): Promise<void> =>
       (await import('../report/report-command.ts')).writeReport(report, workplace.root, bundle, { own });
-    const aside = outcome.bundle === null ? 'the run was refused\n' : await write().then(() => '', messageOf);
-    return { ...outcome, aside: aside === '' ? '' : `${UNREPORTED}${aside}` };
+    const unwritten = outcome.bundle === null ? 'the run was refused\n' : await write().then(() => null, messageOf);
+    return { ...outcome, unwritten };
   } finally {
     if (beside !== null) clear(beside);
   }
