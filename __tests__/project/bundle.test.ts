@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module';
 import { beforeAll, expect, test } from 'vitest';
 import { bundle, root } from '../../scripts/build.mjs';
 import { eagerPackages } from '../../scripts/eager-graph.mjs';
@@ -33,6 +34,17 @@ test.each([
   const eager = [...eagerPackages(built.metafile, entry).keys()];
   expect(eager).toContain('src');
   expect(eager.filter((name) => packages.test(name))).toEqual([]);
+});
+
+test('the command line loads nothing that is not in the bundle, for a package left out of it would be missing', () => {
+  const reached = new Set(['dist/cli.mjs']);
+  const foreign: string[] = [];
+  for (const output of reached)
+    for (const { path, external } of built.metafile.outputs[output]?.imports ?? [])
+      if (!external) reached.add(path);
+      else if (!isBuiltin(path)) foreign.push(`${output}: ${path}`);
+  expect(reached.size).toBeGreaterThan(5);
+  expect(foreign).toEqual([]);
 });
 
 test('the command line loads a command only when it is asked for it', () => {
