@@ -16,6 +16,8 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** Bundled CommonJS packages call `require` for Node's own modules, which an ES module does not have. */
 const REQUIRE = "const require = process.getBuiltinModule('node:module').createRequire(import.meta.url);\n";
+/** What esbuild writes where they call it. */
+const ASKS = 'typeof require ';
 
 /** @satisfies {esbuild.BuildOptions} */
 const COMMON = /** @type {const} */ ({
@@ -61,10 +63,13 @@ export async function bundle() {
     outputs: Object.assign({}, ...builds.map(({ metafile: { outputs } }) => outputs)),
   };
   const dist = join(root, 'dist/');
+  const outputs = builds.flatMap(({ outputFiles }) => outputFiles);
+  if (!outputs.some(asksForRequire)) throw new Error(`no chunk has \`${ASKS}\`: esbuild asks for it in other words`);
   const files = new Map(
-    builds
-      .flatMap(({ outputFiles }) => outputFiles)
-      .map((file) => [file.path.slice(dist.length).replaceAll('\\', '/'), withRequire(file)]),
+    outputs.map((file) => [
+      file.path.slice(dist.length).replaceAll('\\', '/'),
+      asksForRequire(file) ? Buffer.from(REQUIRE + file.text) : file.contents,
+    ]),
   );
   files.set('cli.mjs', withShebang(files.get('cli.mjs')));
   files.set('.npmignore', Buffer.from(actionOnly(action.metafile, cli.metafile)));
@@ -99,16 +104,17 @@ function bundleEntry(name, asked, forBrowser, external = []) {
   });
 }
 
+const TOOLKIT = join('@actions', 'core', 'lib');
+
 /** Of `@actions/core` the action uses five functions: its other files are left out, of which the summary's loads much of Node. */
 /** @type {esbuild.Plugin} */
 const toolkit = {
   name: 'toolkit',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^\.\/oidc-utils\.js$/ }, () => ({ path: join(root, 'scripts/unused-oidc-client.mjs') }));
-    onResolve({ filter: /^\.\/(?:summary|platform)\.js$/ }, ({ path, resolveDir }) => ({
-      path: join(resolveDir, path),
-      sideEffects: false,
-    }));
+    onResolve({ filter: /^\.\/(?:summary|platform)\.js$/ }, ({ path, resolveDir }) =>
+      resolveDir.endsWith(TOOLKIT) ? { path: join(resolveDir, path), sideEffects: false } : undefined,
+    );
     onLoad({ filter: /[\\/]@actions[\\/]core[\\/]lib[\\/].*\.js$/ }, ({ path }) => ({
       contents: builtinsByRequire(readFileSync(path, 'utf8')),
     }));
@@ -145,9 +151,9 @@ function actionOnly(action, cli) {
     .join('');
 }
 
-/** Only the chunk that all packages share asks for `require`. @param {esbuild.OutputFile} file */
-function withRequire({ path, text, contents }) {
-  return path.endsWith('.mjs') && text.includes('typeof require ') ? Buffer.from(REQUIRE + text) : contents;
+/** Whether it is the chunk that all packages share for their `require`. @param {esbuild.OutputFile} file */
+function asksForRequire({ path, text }) {
+  return path.endsWith('.mjs') && text.includes(ASKS);
 }
 
 /** @param {Uint8Array | undefined} code */
