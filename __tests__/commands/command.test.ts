@@ -35,6 +35,8 @@ describe('the words after a command', () => {
       { what: '`--out` has no value', fix: expect.stringContaining('`--out=-...` if it starts with `-`') },
     ],
     ['has an empty value among several', ['--files', 'a', ''], { what: '`--files` has no value' }],
+    ['takes no value, and has an empty one', ['--json='], { what: '`--json` takes no value' }],
+    ['is a flag that comes twice', ['--json', '--json'], { what: '`--json` comes twice' }],
     ['takes no value', ['--json=1'], { what: '`--json` takes no value', fix: 'Write `--json` alone' }],
   ])('an option that %s is refused', (_, words, problem) => {
     expect(mistakesIn(() => parse(words))).toMatchObject([{ code: 'usage', ...problem }]);
@@ -45,6 +47,14 @@ test('a word that belongs to no option is refused', () => {
   expect(mistakesIn(() => parse(['--name', 'a', "it's"]))).toMatchObject([
     { code: 'usage', what: "`it's` belongs to no option", fix: expect.stringContaining('--help') },
   ]);
+});
+
+test('an empty word is refused where words are taken', () => {
+  expect(mistakesIn(() => parse(['a', ''], true))).toMatchObject([{ code: 'usage', fix: 'Give it, or leave it out' }]);
+});
+
+test('words after `--` are no options', () => {
+  expect(parse(['--json', '--', '--nme', '-'], true)).toEqual({ json: true, words: ['--nme', '-'] });
 });
 
 test('a selection needs a fact and a `=`', () => {

@@ -47,40 +47,58 @@ export const FILES = { type: 'string', multiple: true, path: true, inRow: true }
 
 type Options = Readonly<Record<string, Option>>;
 
-/** Parses the words after a command's name, with `/` between the folders of paths. @throws UserError for an unknown or malformed option */
+/** Parses the words after a command's name, with `/` between the folders of paths. @throws UserError for the first word that is a mistake */
 export function parseWords<T extends Options>(
   words: readonly string[],
   options: T,
   { positionals }: { readonly positionals: boolean },
 ) {
-  try {
-    const args = positionals ? [...words] : repeatListOptions(words, options);
-    const read = parseArgs({ args, options, strict: true, allowPositionals: positionals, tokens: true });
-    refuseMistaken(read.tokens, options);
-    Object.assign(read.values, slashedPaths(read.values, options));
-    return { ...read, positionals: read.positionals.map(slashed) };
-  } catch (cause) {
-    if (!(cause instanceof TypeError)) throw cause;
-    throw malformed(words, Object.keys(options), cause);
-  }
+  const args = positionals ? [...words] : repeatListOptions(words, options);
+  refuseMistaken(args, options, positionals);
+  const read = parseArgs({ args, options, allowPositionals: true });
+  Object.assign(read.values, slashedPaths(read.values, options));
+  return { ...read, positionals: read.positionals.map(slashed) };
 }
 
-interface Token {
-  readonly kind: string;
-  readonly name?: string;
-  readonly value?: string | undefined;
-}
-
-/** @throws UserError for an option with an empty value, as of a variable that is not set, and for a single-value option that comes twice */
-function refuseMistaken(tokens: readonly Token[], options: Options): void {
+/** @throws UserError */
+function refuseMistaken(args: string[], options: Options, positionals: boolean): void {
   const seen = new Set<string>();
-  for (const { kind, name, value } of tokens) {
-    if (kind !== 'option' || name === undefined) continue;
-    if (value === '') throw withoutValue(name);
-    if (memberOf(options, name)?.multiple) continue;
-    if (seen.has(name)) throw usageError(`\`--${name}\` comes twice`, 'Give it once');
+  for (const token of parseArgs({ args, options, strict: false, tokens: true }).tokens) {
+    if (token.kind === 'positional') refuseWord(token.value, positionals);
+    if (token.kind !== 'option') continue;
+    const { name, rawName } = token;
+    const { type, multiple } = memberOf(options, name) ?? refuseUnknown(rawName, options);
+    refuseValue(type, token);
+    if (!multiple && seen.has(name)) throw usageError(`\`${rawName}\` comes twice`, 'Give it once');
     seen.add(name);
   }
+}
+
+interface Given {
+  readonly rawName: string;
+  readonly value?: string | undefined;
+  /** Whether it is written as `--name=value`. */
+  readonly inlineValue?: boolean | undefined;
+}
+
+function refuseValue(type: Option['type'], { rawName, value, inlineValue }: Given): void {
+  if (type === 'boolean' && value !== undefined)
+    throw usageError(`\`${rawName}\` takes no value`, `Write \`${rawName}\` alone`);
+  if (type === 'boolean' || (value && (inlineValue || !/^-./s.test(value)))) return;
+  const fix = `Give it one (\`${rawName}=-...\` if it starts with \`-\`), or leave it out`;
+  throw usageError(`\`${rawName}\` has no value`, fix);
+}
+
+function refuseWord(word: string, positionals: boolean): void {
+  if (!positionals)
+    throw usageError(`\`${word}\` belongs to no option`, 'Write its option before it, or see agent-gate --help');
+  if (word === '') throw usageError('a word is empty, as of a variable that is not set', 'Give it, or leave it out');
+}
+
+function refuseUnknown(rawName: string, options: Options): never {
+  const known = Object.keys(options).map((name) => `--${name}`);
+  const fix = rawName.startsWith('--') ? fixOf(adviseName(rawName, known)) : 'See agent-gate --help';
+  throw usageError(`unknown option \`${rawName}\``, fix);
 }
 
 function slashedPaths(values: Readonly<Record<string, unknown>>, options: Options) {
@@ -104,43 +122,8 @@ export function asksForJson(words: readonly string[]): boolean {
   );
 }
 
-export function usageError(what: string, fix: string, cause?: unknown): UserError {
-  return new UserError({ code: 'usage', what, fix }, { cause });
-}
-
-/** The error for a malformed command line. For an unknown option it names the nearest known one instead of Node's long explanation. */
-function malformed(words: readonly string[], known: readonly string[], cause: TypeError): UserError {
-  const names = words.filter((word) => word.startsWith('--')).map((word) => word.split('=')[0] ?? '');
-  const unknown = names.find((name) => name !== '--' && !known.includes(name.slice(2)));
-  if (unknown === undefined) return malformedValue(cause);
-  const options = known.map((name) => `--${name}`);
-  return usageError(`unknown option \`${unknown}\``, fixOf(adviseName(unknown, options)), cause);
-}
-
-/** The error for a short option, a word that belongs to no option, an option that takes no value, and one without its value. */
-function malformedValue(cause: TypeError & { readonly code?: string }): UserError {
-  const { code, message } = cause;
-  const [option = ''] = /--?[\w-]+/.exec(message) ?? [];
-  const [, word = ''] = /'(.*)'/s.exec(message) ?? [];
-  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
-    return usageError(`unknown option \`${option}\``, 'See agent-gate --help', cause);
-  if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL')
-    return usageError(
-      `\`${word}\` belongs to no option`,
-      'Write its option before it, or see agent-gate --help',
-      cause,
-    );
-  if (message.includes('does not take an argument'))
-    return usageError(`\`${option}\` takes no value`, `Write \`${option}\` alone`, cause);
-  return withoutValue(option.slice(2), cause);
-}
-
-function withoutValue(name: string, cause?: unknown): UserError {
-  return usageError(
-    `\`--${name}\` has no value`,
-    `Give it one (\`--${name}=-...\` if it starts with \`-\`), or leave it out`,
-    cause,
-  );
+export function usageError(what: string, fix: string): UserError {
+  return new UserError({ code: 'usage', what, fix });
 }
 
 function repeatListOptions(words: readonly string[], options: Options): string[] {
