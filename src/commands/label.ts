@@ -10,7 +10,7 @@ import { writeAnew } from '../io/write-files.ts';
 import type { JudgedQuestion } from '../rubric/evaluation.ts';
 import { loadRubric } from '../rubric/load-rubric.ts';
 import type { Rubric } from '../rubric/rubric.ts';
-import type { LabelAt } from '../scoring/labels.ts';
+import { isLabelOf } from '../scoring/labels.ts';
 import { knownCase, proposeLabels } from '../scoring/propose-labels.ts';
 import { readRun } from '../suite/read-run.ts';
 import { NOTHING_MORE, startRedaction } from '../suite/redaction/redaction.ts';
@@ -31,9 +31,8 @@ export function label(words: readonly string[], { root }: Workplace): Answer {
   const reading = { mapping: null, select: [], redaction: startRedaction(NOTHING_MORE) };
   const lines = rubrics.map(({ file, rubric, questions }): string => {
     const written = readLabels(file, root);
-    const isOfWords = ({ key, question: words }: LabelAt): boolean =>
-      words === undefined || questions.some((asked) => asked.key === key && asked.question === words.trim());
-    const labelled = new Set(written.filter(isOfWords).map(({ key, facts }) => knownCase(key, facts as JsonObject)));
+    const answering = written.filter((line) => questions.some((question) => isLabelOf(question, line)));
+    const labelled = new Set(answering.map(({ key, facts }) => knownCase(key, facts as JsonObject)));
     const proposed = proposeLabels(rubric, questions, readRun([evidenceOf(bundle)], reading), { flipped, labelled });
     const target = besideRubric(file, 'labels');
     if (proposed.length === 0) return `${target}: nothing more to label\n`;

@@ -27,9 +27,7 @@ export function labelledCases(
   { key, question, passes }: Pick<JudgedQuestion, 'key' | 'question' | 'passes'>,
   labels: readonly LabelAt[],
 ): readonly LabelledCase[] {
-  const ownLabels = labels.filter((label) => {
-    return label.key === key && label.label !== null && (label.question ?? question).trim() === question;
-  });
+  const ownLabels = labels.filter((label) => label.label !== null && isLabelOf({ key, question }, label));
   const byFacts = groupBy(ownLabels, ({ facts }) => shownHash(facts as JsonObject));
   return [...byFacts.values()].map((same) => {
     const says = new Set(same.flatMap(({ label }) => (label === null ? [] : passes(scoreOfAnswer(label)))));
@@ -37,6 +35,11 @@ export function labelledCases(
     const { facts = {}, answer } = same[0] ?? {};
     return { facts: facts as JsonObject, answer, yes, labels: same };
   });
+}
+
+/** Whether a label answers a question: labels of other words do not. */
+export function isLabelOf({ key, question }: Pick<JudgedQuestion, 'key' | 'question'>, label: LabelAt): boolean {
+  return label.key === key && (label.question ?? question).trim() === question;
 }
 
 /** A question with its labelled cases, and how a judge compares with people on them. */
