@@ -80,7 +80,7 @@ Exit codes: 0 written, 3 no labels, or no answer.
     words: 'BUNDLE [RUBRIC...]',
     text: `Adds the cases of a bundle that people should label to NAME.labels.jsonl beside each rubric, as lines to fill in, redacted: votes that
 disagree, scenarios that flipped, rare answers, then any; at most twenty a rubric, none that is there already.
-Questions are those that the run was asked. RUBRIC is as for judge-check (default: those of rubrics/). Exit codes: 0 done, 3 no bundle, or no question.
+Questions are those that the run was asked and the rubric still asks. RUBRIC is as for judge-check (default: those of rubrics/). Exit codes: 0 done, 3 no bundle, or no question.
 `,
   },
   noise: {
