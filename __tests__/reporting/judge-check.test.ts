@@ -53,7 +53,14 @@ test.each([
   expect(questions).toEqual([
     {
       ...{ rubric: 'manner', question: 'polite', file: 'manner.judge-check.json' },
-      ...{ labels: 60, unanswered: 2, contradicted: 1, may_block: mayBlock },
+      ...{
+        labels: 60,
+        models: ['small-judge', 'other-judge'],
+        votes: 3,
+        unanswered: 2,
+        contradicted: 1,
+        may_block: mayBlock,
+      },
       agreement: { value: 55 / 60, lower: expect.closeTo(0.819, 3), upper: expect.closeTo(0.964, 3) },
       sensitivity: expect.objectContaining({ value: 30 / 32 }),
       specificity: expect.objectContaining({ value: 25 / 28 }),

@@ -18,6 +18,10 @@ export interface QuestionCheckRun {
   readonly file: string;
   /** Labelled cases that were compared. */
   readonly labels: number;
+  /** Who was asked: one model, or the panel that voted; none where the answers were recorded. */
+  readonly models: readonly string[];
+  /** How often each model was asked. */
+  readonly votes: number;
   /** Labelled cases that the judge did not answer. */
   readonly unanswered: number;
   /** Cases left out because their labels contradict each other. */

@@ -39,19 +39,22 @@ export function renderJudgeCheckJson(checks: readonly WrittenCheck[], require: C
     questions.map(({ question: { key }, cases, check, disagreements }): QuestionCheckRun => {
       const { n, ...estimates } = agreementOf(check.counts);
       return {
-        ...{
-          rubric,
-          question: key,
-          file,
-          labels: n,
-          unanswered: check.unanswered,
-          contradicted: contradictedOf(cases),
-        },
+        rubric,
+        question: key,
+        file,
+        labels: n,
+        models: check.models,
+        votes: check.votes,
+        unanswered: check.unanswered,
+        contradicted: contradictedOf(cases),
         ...estimates,
         may_block: meets(check, require),
         disagreements: disagreements.map(({ of: { yes, labels, facts }, said: { reason } }) => ({
-          ...{ people: yes === true, by: labels.map(({ by }) => by), lines: labels.map(({ line }) => line) },
-          ...{ reason, facts },
+          people: yes === true,
+          by: labels.map(({ by }) => by),
+          lines: labels.map(({ line }) => line),
+          reason,
+          facts,
         })),
       };
     }),
