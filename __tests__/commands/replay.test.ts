@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Decision } from '../../schemas/types/decision.ts';
 import type { BundleCheck } from '../../schemas/types/verify.ts';
 import { replayBundle } from '../../src/commands/replay.ts';
 import { openBundleFiles } from '../../src/io/bundle/read.ts';
+import { findGivenBaseline } from '../../src/pipeline/baseline/given-baseline.ts';
 import { startResultsHash } from '../../src/scoring/result-tree.ts';
-import { type BookingPlace, openBooking } from '../support/bundles.ts';
+import { MAX_RECORD_BYTES } from '../../src/suite/reading/open.ts';
+import { type BookingPlace, keepBundle, openBooking } from '../support/bundles.ts';
 
 const VERSION = '0.1.0';
 
@@ -92,6 +95,23 @@ describe('replayBundle', () => {
     await place.gate('run', { results: 'regressed', baselines: ['main'] });
     const decision = readFileSync(join(place.root, 'run/decision.json'), 'utf8');
     expect(JSON.parse(decision)).toMatchObject({ config: { changes: [{ kind: 'rubric' }, { kind: 'policy' }] } });
+    expect(stepsOf(replay('run'))).toEqual(ALL_SAME);
+  });
+
+  it('replays a broken scenario whose record of the largest size redaction made longer', async () => {
+    const [secret, id] = ['hunter2hunter2', { scenario: 'large', trial: 1, error: null }];
+    const facts = { ground_truth: { time: '1' }, final_state: { booked: true, time: '1' }, output: 'It is booked.' };
+    const large = JSON.stringify({ ...id, final_state: { booked: false }, output: secret });
+    const padded = large.replace(secret, secret + 'x'.repeat(MAX_RECORD_BYTES - large.length));
+    writeFileSync(join(place.root, 'was.jsonl'), JSON.stringify({ ...id, ...facts }));
+    writeFileSync(join(place.root, 'is.jsonl'), padded);
+    const request = { rubrics: ['rubrics/*.yml'], secrets: [secret] };
+    await keepBundle(place.root, 'main', { ...request, results: ['was.jsonl'] });
+    const findBaseline = findGivenBaseline({ baselines: ['main'], baselineSelect: [], env: {} }, place.root);
+    await keepBundle(place.root, 'run', { ...request, results: ['is.jsonl'], findBaseline });
+    const decision = JSON.parse(readFileSync(join(place.root, 'run/decision.json'), 'utf8')) as Decision;
+    expect(decision.causes.map(({ scenarios }) => scenarios)).toEqual([['large']]);
+    expect(statSync(join(place.root, 'run/trials.jsonl')).size).toBeGreaterThan(MAX_RECORD_BYTES + 1);
     expect(stepsOf(replay('run'))).toEqual(ALL_SAME);
   });
 

@@ -202,7 +202,7 @@ function withoutSecrets(error: unknown, redaction: Redaction): unknown {
 const MOST_BYTES = 6;
 
 /**
- * Refuses a trial that could not be read back from the evidence: a mapping can make it larger or deeper than its record.
+ * Refuses a trial that could not be a record: a mapping can make it larger than those may be, and deeper than they are read back.
  * @throws UserError
  */
 function requireStorable(trial: Trial, where: Place): void {

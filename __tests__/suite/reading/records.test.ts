@@ -48,4 +48,14 @@ describe('splitLines', () => {
     const longer = Buffer.concat([Buffer.from('a\n'), line, Buffer.from('xx')]);
     expect(spotsIn(() => split(longer))).toEqual(['record-too-large 2:1']);
   });
+
+  it('counts the end of a line for no part of it', () => {
+    const line = Buffer.alloc(MAX_RECORD_BYTES + 1, 'x').fill('\n', MAX_RECORD_BYTES);
+    expect(split(Buffer.concat([line, line]))).toHaveLength(2);
+  });
+
+  it('reads evidence of any size', () => {
+    const chunks = [Buffer.from('a\n'), Buffer.alloc(MAX_RECORD_BYTES + 1, 'x')];
+    expect([...splitLines({ file: 'a', chunks, offset: 0, isEvidence: true })]).toHaveLength(2);
+  });
 });

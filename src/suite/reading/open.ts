@@ -40,6 +40,8 @@ export interface FileBytes {
   readonly chunks: Iterable<Uint8Array>;
   /** File offset of the first of these bytes: 0, or 3 after a byte order mark. */
   readonly offset: number;
+  /** As of the result file. The gate may have made a record of the largest size longer, so no limit applies. */
+  readonly isEvidence?: true | undefined;
 }
 
 /** A result file with the format that its first bytes show. */
@@ -101,7 +103,8 @@ export function openResults(input: ResultFile, isXmlRead = false): OpenResults {
     const fix = 'Check the run that writes it: it probably failed or was cancelled';
     throw new UserError({ code: 'empty-file', what: 'the file is empty', where: { file: input.file }, fix });
   }
-  return { file: input.file, shape: SHAPES.get(first) ?? 'other', chunks: joined(bytes, source), offset };
+  const { file, isEvidence } = input;
+  return { file, shape: SHAPES.get(first) ?? 'other', chunks: joined(bytes, source), offset, isEvidence };
 }
 
 const SHAPES: ReadonlyMap<string, OpenResults['shape']> = new Map([

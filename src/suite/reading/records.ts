@@ -177,10 +177,11 @@ export function* splitLines(bytes: FileBytes): Generator<Piece> {
 }
 
 /** Like `splitLines`, with blank lines. `skipsEmpty`: without empty ones, of which a small `.gz` may have a thousand million. */
-export function* everyLine({ file, chunks, offset }: FileBytes, skipsEmpty = false): Generator<Piece> {
+export function* everyLine(bytes: FileBytes, skipsEmpty = false): Generator<Piece> {
+  const { file, offset } = bytes;
   let position = 0;
   let base = offset;
-  for (const block of wholeLines(file, chunks, () => position)) {
+  for (const block of wholeLines(bytes, () => position)) {
     requireUtf8(file, block, base);
     let start = 0;
     while (start < block.length) {
@@ -197,19 +198,19 @@ export function* everyLine({ file, chunks, offset }: FileBytes, skipsEmpty = fal
 }
 
 /** Regroups chunks into blocks that end at a newline or at the end of the bytes. */
-function* wholeLines(file: string, chunks: Iterable<Uint8Array>, linesSoFar: () => number): Generator<Buffer> {
+function* wholeLines({ file, chunks, isEvidence }: FileBytes, linesSoFar: () => number): Generator<Buffer> {
   let started: Buffer[] = [];
   let size = 0;
   for (const chunk of chunks) {
     const bytes = asBuffer(chunk);
     const first = bytes.indexOf(NEWLINE);
-    const head = first < 0 ? bytes : bytes.subarray(0, first + 1);
-    size += head.length;
-    if (size > MAX_RECORD_BYTES) throw lineTooLarge(file, linesSoFar() + 1);
+    size += first < 0 ? bytes.length : first;
+    if (size > MAX_RECORD_BYTES && !isEvidence) throw lineTooLarge(file, linesSoFar() + 1);
     if (first < 0) {
-      started.push(Buffer.from(head));
+      started.push(Buffer.from(bytes));
       continue;
     }
+    const head = bytes.subarray(0, first + 1);
     yield started.length === 0 ? head : Buffer.concat([...started, head]);
     const last = bytes.lastIndexOf(NEWLINE) + 1;
     if (last > first + 1) yield bytes.subarray(first + 1, last);
