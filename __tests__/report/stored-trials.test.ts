@@ -25,6 +25,11 @@ test.each<[string, string, (scenario: string, trial: number) => object]>([
   expect(stored.read('gone')).toEqual([]);
 });
 
+test('finds the trials of a scenario whose id is written with half of a surrogate pair', () => {
+  const stored = storedTrials(bundleOf([String.raw`{"scenario":"a\ud800","trial":1}`]), 'trials.jsonl');
+  expect(stored.read('a\ufffd').map(({ scenario }) => scenario)).toEqual(['a\ufffd']);
+});
+
 test('a trial keeps its stored answers of a judge', () => {
   const stored = storedTrials(bundleOf(['{"scenario":"a","trial":1,"$answers":{"q":1}}']), 'trials.jsonl');
   expect(stored.read('a')[0]?.[ANSWERS]).toEqual({ q: 1 });

@@ -18,8 +18,11 @@ export interface StoredTrials {
   read(scenario: string): readonly Trial[];
 }
 
-/** Most trials begin with it, and no key is there twice: to parse them all would take as long as to show them. */
-const FIRST_KEY = /^\{"scenario":("(?:[^"\\]|\\.)*")/;
+/**
+ * Most trials begin with it, and no key is there twice: to parse them all would take as long as to show them. An id with escapes is
+ * parsed, as it may hold half of a surrogate pair.
+ */
+const FIRST_KEY = /^\{"scenario":"([^"\\]*)"/;
 const LONGEST_FIRST = 300;
 
 /** Finds the lines of each scenario in a file of trials. @throws UserError if it is missing or damaged */
@@ -30,8 +33,7 @@ export function storedTrials(bundle: Bundle, file: string): StoredTrials {
     storedTrial(decoder.decode(bytes), { file: `${bundle.label}/${file}`, line });
   for (const line of linesOf(bundle.bytes(file))) {
     const [, first] = FIRST_KEY.exec(decoder.decode(line.bytes.subarray(0, LONGEST_FIRST))) ?? [];
-    const scenario = first === undefined ? trialOf(line).scenario : String(JSON.parse(first));
-    appendTo(lines, scenario, line);
+    appendTo(lines, first ?? trialOf(line).scenario, line);
   }
   const of = (scenario: string): readonly Line[] => lines.get(scenario) ?? [];
   return {
