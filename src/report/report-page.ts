@@ -71,13 +71,13 @@ function summaryOf(bundle: Bundle, own: Config | undefined) {
   const decision = own ? (decided as Decision) : decisionCheck.parse(decided, (pointer) => ({ file, pointer }));
   const report = own ? (bundle.json('report.json') as Report) : reportOfBundle(bundle);
   const gate = own ? (document as CheckedGate) : checkGate(document, `${bundle.label}/gate.json`);
-  const texts = configOfBundle(bundle);
+  const config = own ?? compileConfig(configOfBundle(bundle));
   const primary = primaryRubric(report)?.rubric ?? '';
   const [, ...history] = historyOfBundle(bundle);
   const runs = shownRuns(report.rubrics, gate, history, decision.candidate);
   const measured = runs.filter((run): run is MeasuredRun => run.report !== null);
   return {
-    config: compileConfig(texts, undefined, own),
+    config,
     primary,
     decision,
     runs: runs.map(({ report: _, ...run }) => run),
@@ -86,7 +86,7 @@ function summaryOf(bundle: Bundle, own: Config | undefined) {
     rows: scenarioRows(report, decision, measured, primary),
     changed: changedTexts(bundle, gate),
     evidence: { run: gate.evidence, baselines: decision.baselines.map((main) => evidenceOfMain(gate, main)) },
-    policy: texts.policy?.text ?? null,
+    policy: config.texts.policy?.text ?? null,
     tool: bundle.manifest.tool,
   };
 }
