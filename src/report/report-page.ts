@@ -64,13 +64,19 @@ export function reportPage(bundle: Bundle, main: Bundle | null, own?: Config): r
   });
 }
 
+/** What the report reads of `gate.json`, which is the same whether that was checked or only parsed. */
+interface ReadGate extends Pick<CheckedGate, 'config' | 'evidence'> {
+  readonly head: Pick<NonNullable<CheckedGate['head']>, 'config'> | null;
+  readonly baselines: readonly Omit<CheckedGate['baselines'][number], 'head'>[];
+}
+
 /** What the page shows besides trials. The reports that it is made from are large, and are not kept. */
 function summaryOf(bundle: Bundle, own: Config | undefined) {
   const [decided, document] = [bundle.json('decision.json'), bundle.json('gate.json')];
   const file = `${bundle.label}/decision.json`;
   const decision = own ? (decided as Decision) : decisionCheck.parse(decided, (pointer) => ({ file, pointer }));
   const report = own ? (bundle.json('report.json') as Report) : reportOfBundle(bundle);
-  const gate = own ? (document as CheckedGate) : checkGate(document, `${bundle.label}/gate.json`);
+  const gate: ReadGate = own ? (document as ReadGate) : checkGate(document, `${bundle.label}/gate.json`);
   const config = own ?? compileConfig(configOfBundle(bundle));
   const primary = primaryRubric(report)?.rubric ?? '';
   const [, ...history] = historyOfBundle(bundle);
@@ -152,7 +158,7 @@ function pageNode({ key, verdict, score, explanation, children }: NodeResult): P
 }
 
 /** The config files of the run that differ from those that decided. */
-function changedTexts(bundle: Bundle, gate: CheckedGate): readonly ConfigTextPair[] {
+function changedTexts(bundle: Bundle, gate: ReadGate): readonly ConfigTextPair[] {
   if (gate.head === null) return [];
   const named = (config: typeof gate.config) => {
     const { mapping, rubrics, policy } = textsOf(config, bundle.bytes);
@@ -168,8 +174,8 @@ function changedTexts(bundle: Bundle, gate: CheckedGate): readonly ConfigTextPai
 }
 
 /** What a compared run of main rests on; undefined if that is unknown. */
-function evidenceOfMain({ baselines }: CheckedGate, main: BaselineOrigin) {
-  const isSame = ({ origin }: CheckedGate['baselines'][number]) =>
+function evidenceOfMain({ baselines }: ReadGate, main: BaselineOrigin) {
+  const isSame = ({ origin }: ReadGate['baselines'][number]) =>
     origin.label === main.label && origin.run_id === main.run_id;
   return baselines.find(isSame)?.evidence;
 }

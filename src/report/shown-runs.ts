@@ -25,7 +25,7 @@ export interface ShownRun extends PageRun {
  */
 export function shownRuns(
   rubrics: readonly RubricReport[],
-  { baselines }: Pick<CheckedGate, 'baselines'>,
+  { baselines }: { readonly baselines: readonly Pick<CheckedGate['baselines'][number], 'origin' | 'report'>[] },
   history: readonly HistoryRecord[],
   origin: RunOrigin,
 ): readonly ShownRun[] {
