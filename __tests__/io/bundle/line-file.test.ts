@@ -28,6 +28,20 @@ describe('createLineFile', () => {
     });
   });
 
+  it('reads what was written between two of its sizes, and writes on behind it', () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'lines-')), 'a.jsonl');
+    const file = createLineFile(path);
+    file.write('first');
+    const start = file.size();
+    file.write('\u20ac'.repeat(2 ** 17));
+    const end = file.size();
+    file.write('last');
+    expect(Buffer.from(file.read(start, end)).toString()).toBe(`${'\u20ac'.repeat(2 ** 17)}\n`);
+    file.write('later');
+    file.close();
+    expect(readFileSync(path, 'utf8')).toMatch(/^first\n\u20ac+\nlast\nlater\n$/);
+  });
+
   it.each([
     ['pieces without an end of line', ['{"a":', '1', '}']],
     ['an end of line just where the buffer is full', ['x', '\u20ac'.repeat((2 ** 20 - 1) / 3), null, 'y', null]],

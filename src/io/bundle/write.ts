@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { BundleFile, Manifest } from '../../../schemas/types/manifest.ts';
 import type { RecordedResult } from '../../../schemas/types/recorded-result.ts';
 import { appendTo } from '../../contract/group-by.ts';
+import { must } from '../../contract/must.ts';
 import { byText } from '../../contract/text.ts';
 import { startResultsHash } from '../../scoring/result-tree.ts';
 import type { Evidence } from '../../suite/read-run.ts';
@@ -84,8 +85,10 @@ export function createBundle(folder: string, keepsEvidence: boolean): BundleWrit
   let isFinished = false;
   const resultsHash = startResultsHash();
   const files = new Map<string, FileDigest>();
-  /** Where the trials of each scenario start. */
-  const starts = new Map<string, number[]>();
+  /** Where each trial starts, and at the end where the next one will. */
+  const starts = [0];
+  /** Of each scenario, the indexes of its trials among these. */
+  const trialsIn = new Map<string, number[]>();
 
   return {
     add(added, result) {
@@ -94,8 +97,9 @@ export function createBundle(folder: string, keepsEvidence: boolean): BundleWrit
       if (evidence === null) return;
       const { trials, results } = evidence;
       writingTo(folder, () => {
-        appendTo(starts, added.trial.scenario, trials.size());
+        appendTo(trialsIn, added.trial.scenario, starts.length - 1);
         trials.write(evidenceLine(added));
+        starts.push(trials.size());
         results.write(canonical);
       });
     },
@@ -104,7 +108,11 @@ export function createBundle(folder: string, keepsEvidence: boolean): BundleWrit
       const { trials } = evidence;
       const chunks = function* () {
         for (const id of scenarios)
-          for (const start of starts.get(id) ?? []) yield writingTo(folder, () => trials.lineAt(start));
+          for (const index of trialsIn.get(id) ?? []) {
+            const start = must(starts[index], 'the start of a trial');
+            const end = must(starts[index + 1], 'its end');
+            yield writingTo(folder, () => trials.read(start, end));
+          }
       };
       return { file: EVIDENCE_FILE, chunks, isEvidence: true };
     },
@@ -204,14 +212,11 @@ export function createLineFile(path: string) {
     },
     /** Bytes so far. */
     size: () => bytes + filled,
-    /** The line that starts there, with its newline. */
-    lineAt(start: number): Uint8Array {
+    /** The bytes between two sizes that it had. */
+    read(start: number, end: number): Uint8Array {
       flush();
-      for (let room = 1 << 16; ; room *= 2) {
-        const line = Buffer.allocUnsafe(room);
-        const length = line.subarray(0, readSync(descriptor, line, 0, room, start)).indexOf(NEWLINE) + 1;
-        if (length > 0) return line.subarray(0, length);
-      }
+      const part = Buffer.allocUnsafe(end - start);
+      return part.subarray(0, readSync(descriptor, part, 0, part.length, start));
     },
     close(): FileDigest {
       flush();
