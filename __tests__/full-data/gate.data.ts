@@ -35,10 +35,11 @@ describe('tau-bench', () => {
   });
 
   test('retail: what broke has four causes, and the two crashes are half of it', () => {
-    const sides = { main: runOf(tauBench(RETAIL)), candidate: runOf(tauBench('retail-C-assertions-0618')) };
+    const candidate = () => runOf(tauBench('retail-C-assertions-0618'));
     const decision = gate(tauBench(RETAIL), tauBench('retail-C-assertions-0618'));
     const { causes, start } = explainFlips(decision, {
-      ...sides,
+      main: runOf(tauBench(RETAIL)),
+      candidate,
       config: { rubrics: rubricsOf(), policy: defaultPolicy },
     }).decision;
     expect(causes.map(({ kind, scenarios }) => [kind, scenarios.length])).toEqual([

@@ -44,13 +44,13 @@ test.each([
   // Parsing it would be a mistake of the file.
   const other = written.includes('\\u') ? '{"scenario":"other","output":"yes"}' : '{"scenario":"other" 1}';
   const candidate = {
-    ...runs.candidate,
+    ...runs.candidate(),
     mapping: null,
     select: [],
     files: [{ file: 'run.jsonl', chunks: () => [new TextEncoder().encode(`${other}\n${line}\n`)] }],
   };
   const flips = { ...decision.flips, broke: [{ scenario: 'a/é 1', candidate: 0, baseline: 1 }], fixed: [], lost: [] };
-  const { causes } = explainFlips({ ...decision, flips }, { ...runs, main: null, candidate }).decision;
+  const { causes } = explainFlips({ ...decision, flips }, { ...runs, main: null, candidate: () => candidate }).decision;
   expect(causes.map(({ kind, scenarios }) => [kind, scenarios])).toEqual([['error', ['a/é 1']]]);
 });
 
@@ -62,14 +62,14 @@ test('a flip that neither run has trials of is no mistake of the files', () => {
 test('the trials of a scenario whose id was redacted are found', () => {
   const line = '{"scenario":"id-hunter2hunter2","trial":1,"error":{"message":"lost","kind":"agent"}}';
   const candidate = {
-    ...runs.candidate,
+    ...runs.candidate(),
     mapping: null,
     select: [],
-    redaction: { ...runs.candidate.redaction, secrets: ['hunter2hunter2'] },
+    redaction: { ...runs.candidate().redaction, secrets: ['hunter2hunter2'] },
     files: [{ file: 'run.jsonl', chunks: () => [new TextEncoder().encode(`${line}\n`)] }],
   };
   const broke = [{ scenario: 'id-[redacted: secret]', candidate: 0, baseline: 1 }];
   const flips = { ...decision.flips, broke, fixed: [], lost: [] };
-  const { causes } = explainFlips({ ...decision, flips }, { ...runs, main: null, candidate }).decision;
+  const { causes } = explainFlips({ ...decision, flips }, { ...runs, main: null, candidate: () => candidate }).decision;
   expect(causes.map(({ kind, scenarios }) => [kind, scenarios])).toEqual([['error', ['id-[redacted: secret]']]]);
 });

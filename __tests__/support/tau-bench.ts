@@ -30,11 +30,12 @@ export function tauBench() {
   );
   const policy = readPolicy('agent-gate.yml', textOf('examples/tau-bench/agent-gate.yml'));
   const config = { rubrics, policy };
-  const runs = { main: runOf('main'), candidate: runOf('regressed'), config };
+  const candidate = runOf('regressed');
+  const runs = { main: runOf('main'), candidate: () => candidate, config };
   const input: GateInput = {
     suite: policy.suite,
     policy,
-    candidate: scoreRun(runs.candidate, config),
+    candidate: scoreRun(candidate, config),
     candidateOrigin: {},
     baselines: [{ report: scoreRun(runs.main, config), origin: { label: 'main' } }],
     waivers: [],

@@ -124,7 +124,7 @@ function decideAgain(bundle: Bundle, basis: Basis, scored: Report | null): Decis
   const decision = decideStored(bundle, basis, scored);
   if (scored === null) return decision;
   const main = bundle.has(MAIN_TRIALS_FILE) ? keptTrials(bundle, MAIN_TRIALS_FILE) : null;
-  return explainFlips(decision, { main, candidate: keptTrials(bundle), config: basis.configs.base }).decision;
+  return explainFlips(decision, { main, candidate: () => keptTrials(bundle), config: basis.configs.base }).decision;
 }
 
 /** Decides on what a bundle keeps, without causes. @param scored report of its evidence; null for the stored one */

@@ -25,8 +25,8 @@ const LONGEST = 2000;
 export interface ComparedRuns {
   /** Main's newest compared run; null if it has no stored trials. */
   readonly main: RunFiles | null;
-  /** At least its trials of the flipped scenarios. */
-  readonly candidate: RunFiles;
+  /** At least its trials of these scenarios. */
+  candidate(scenarios: ReadonlySet<string>): RunFiles;
   readonly config: Scoring;
 }
 
@@ -38,7 +38,10 @@ export function explainFlips(
   decision: Decision,
   { main, candidate, config }: ComparedRuns,
 ): { readonly decision: Decision; readonly mainTrials: readonly string[] } {
-  const flipped = flippedIn(decision);
+  const { flips } = decision;
+  const flipped = (['broke', 'lost', 'fixed'] as const).flatMap((side) =>
+    flips[side].map((flip) => ({ ...flip, side })),
+  );
   const primary = decision.metrics[0]?.rubric ?? '';
   const explained = (scenarios: readonly ComparedScenario[]): Decision => {
     const rubric = config.rubrics.find(({ id }) => id === primary);
@@ -67,7 +70,8 @@ export function explainFlips(
       if (room >= 0) lines.push(line);
       return room >= 0;
     });
-  const now = collect(candidate, new Set(flipped.map(({ scenario }) => scenario)));
+  const ids = new Set(flipped.map(({ scenario }) => scenario));
+  const now = collect(candidate(ids), ids);
   const filled = new Set(decision.filled?.scenarios);
   const scenarios = flipped.map(({ scenario, renamed_from: old = scenario, side }) => {
     // A trial without a verdict that another one stands in for broke nothing.
@@ -75,11 +79,6 @@ export function explainFlips(
     return { scenario, side, main: before?.get(old) ?? [], candidate: counted };
   });
   return { decision: explained(scenarios), mainTrials: lines };
-}
-
-/** The scenarios that trials explain. */
-export function flippedIn({ flips }: Pick<Decision, 'flips'>) {
-  return (['broke', 'lost', 'fixed'] as const).flatMap((side) => flips[side].map((flip) => ({ ...flip, side })));
 }
 
 /** An id in a record; a nested one only costs time. */

@@ -9,7 +9,7 @@ import type { Config } from '../io/config.ts';
 import { NOTHING_MORE, startRedaction } from '../suite/redaction/redaction.ts';
 import { type BaselineAnswer, withoutSecrets } from './baseline/answer.ts';
 import { lostInParent } from './baseline/parent-pull-request.ts';
-import { explainFlips, flippedIn } from './compared-trials.ts';
+import { explainFlips } from './compared-trials.ts';
 import { decideByConfigs } from './decide-by-configs.ts';
 import type { EarlierAttempts } from './earlier-attempts.ts';
 import type { Judge } from './judging.ts';
@@ -73,7 +73,7 @@ export function decideRun(run: PreparedRun, candidate: ConfirmedCandidate): Deci
   const compared = {
     // Main's trials are read with today's redaction.
     main: trialsOfMain === undefined ? null : { ...trialsOfMain, redaction },
-    candidate: candidate.trialsOf(new Set(flippedIn(decision).map(({ scenario }) => scenario))),
+    candidate: candidate.trialsOf,
     config: answer.configs.base,
   };
   return { answer, evidence, ...explainFlips(decision, compared) };
