@@ -8,8 +8,8 @@ import {
   remark,
   sayLines,
   writeOutputs
-} from "./chunks/chunk-MR7JSVBZ.mjs";
-import "./chunks/chunk-4433BV76.mjs";
+} from "./chunks/chunk-XME3VJX2.mjs";
+import "./chunks/chunk-PXPIIDTH.mjs";
 import {
   DEFAULT_RULES,
   UserError,
@@ -19,7 +19,7 @@ import {
   systemError,
   unlessMistaken,
   writingTo
-} from "./chunks/chunk-PFF7WTGL.mjs";
+} from "./chunks/chunk-OLNKUS4Q.mjs";
 import "./chunks/chunk-3QEYCZ4I.mjs";
 
 // src/action.ts
@@ -46,7 +46,7 @@ main().then(end, (error) => {
 async function main() {
   const setting = readSetting();
   if (setting instanceof UserError) return refuse(setting);
-  const { gateOnRunner } = await import("./chunks/gate-on-runner-INBISH56.mjs");
+  const { gateOnRunner } = await import("./chunks/gate-on-runner-WMDSSHOC.mjs");
   const { decision, publish } = await gateOnRunner(setting, { env, root, secrets: ownSecrets() });
   await new Promise((resolve) => setImmediate(resolve));
   if (isBroken) return BROKEN;

@@ -2,7 +2,7 @@
 import {
   renderProblemReport,
   renderProblems
-} from "./chunks/chunk-FVRV457V.mjs";
+} from "./chunks/chunk-OAZJM3C3.mjs";
 import {
   UserError,
   asksForJson,
@@ -11,7 +11,7 @@ import {
   productVersion,
   systemError,
   usageError
-} from "./chunks/chunk-BUAMSIUD.mjs";
+} from "./chunks/chunk-JWDOVCNK.mjs";
 import "./chunks/chunk-R2URL3FL.mjs";
 
 // src/io/source-line.ts
@@ -65,8 +65,8 @@ async function command(words, workplace) {
   if (name === "--version") return say(`${productVersion()}
 `);
   const asksForHelp = words.length === 0 || words.includes("--help");
-  if (name === "gate" && !asksForHelp) return runOrRefuse((await import("./chunks/gate-X6EBWYVO.mjs")).gate, rest, workplace);
-  const { COMMANDS, usageOf } = await import("./chunks/by-name-NSRKJWTI.mjs");
+  if (name === "gate" && !asksForHelp) return runOrRefuse((await import("./chunks/gate-DCWFPOLQ.mjs")).gate, rest, workplace);
+  const { COMMANDS, usageOf } = await import("./chunks/by-name-PT2XTUKM.mjs");
   if (asksForHelp) return say(usageOf(name));
   const run = COMMANDS.get(name);
   if (run !== void 0) return runOrRefuse(run, rest, workplace);

@@ -824,26 +824,40 @@ var PATH = { type: "string", path: true };
 var PATHS = { type: "string", multiple: true, path: true };
 var FILES = { type: "string", multiple: true, path: true, inRow: true };
 function parseWords(words, options, { positionals }) {
-  try {
-    const args = positionals ? [...words] : repeatListOptions(words, options);
-    const read = parseArgs({ args, options, strict: true, allowPositionals: positionals, tokens: true });
-    refuseMistaken(read.tokens, options);
-    Object.assign(read.values, slashedPaths(read.values, options));
-    return { ...read, positionals: read.positionals.map(slashed) };
-  } catch (cause) {
-    if (!(cause instanceof TypeError)) throw cause;
-    throw malformed(words, Object.keys(options), cause);
-  }
+  const args = positionals ? [...words] : repeatListOptions(words, options);
+  refuseMistaken(args, options, positionals);
+  const read = parseArgs({ args, options, allowPositionals: true });
+  Object.assign(read.values, slashedPaths(read.values, options));
+  return { ...read, positionals: read.positionals.map(slashed) };
 }
-function refuseMistaken(tokens, options) {
+function refuseMistaken(args, options, positionals) {
   const seen = /* @__PURE__ */ new Set();
-  for (const { kind, name, value } of tokens) {
-    if (kind !== "option" || name === void 0) continue;
-    if (value === "") throw withoutValue(name);
-    if (memberOf(options, name)?.multiple) continue;
-    if (seen.has(name)) throw usageError(`\`--${name}\` comes twice`, "Give it once");
+  for (const token of parseArgs({ args, options, strict: false, tokens: true }).tokens) {
+    if (token.kind === "positional") refuseWord(token.value, positionals);
+    if (token.kind !== "option") continue;
+    const { name, rawName } = token;
+    const { type, multiple } = memberOf(options, name) ?? refuseUnknown(rawName, options);
+    refuseValue(type, token);
+    if (!multiple && seen.has(name)) throw usageError(`\`${rawName}\` comes twice`, "Give it once");
     seen.add(name);
   }
+}
+function refuseValue(type, { rawName, value, inlineValue }) {
+  if (type === "boolean" && value !== void 0)
+    throw usageError(`\`${rawName}\` takes no value`, `Write \`${rawName}\` alone`);
+  if (type === "boolean" || value && (inlineValue || !/^-./s.test(value))) return;
+  const fix = `Give it one (\`${rawName}=-...\` if it starts with \`-\`), or leave it out`;
+  throw usageError(`\`${rawName}\` has no value`, fix);
+}
+function refuseWord(word, positionals) {
+  if (!positionals)
+    throw usageError(`\`${word}\` belongs to no option`, "Write its option before it, or see agent-gate --help");
+  if (word === "") throw usageError("a word is empty, as of a variable that is not set", "Give it, or leave it out");
+}
+function refuseUnknown(rawName, options) {
+  const known = Object.keys(options).map((name) => `--${name}`);
+  const fix = rawName.startsWith("--") ? fixOf(adviseName(rawName, known)) : "See agent-gate --help";
+  throw usageError(`unknown option \`${rawName}\``, fix);
 }
 function slashedPaths(values, options) {
   const paths = Object.entries(values).filter(([name]) => memberOf(options, name)?.path);
@@ -861,38 +875,8 @@ function asksForJson(words) {
     (word, at) => word === "--json" || word === "--format=json" || word === "json" && words[at - 1] === "--format"
   );
 }
-function usageError(what, fix, cause) {
-  return new UserError({ code: "usage", what, fix }, { cause });
-}
-function malformed(words, known, cause) {
-  const names = words.filter((word) => word.startsWith("--")).map((word) => word.split("=")[0] ?? "");
-  const unknown = names.find((name) => name !== "--" && !known.includes(name.slice(2)));
-  if (unknown === void 0) return malformedValue(cause);
-  const options = known.map((name) => `--${name}`);
-  return usageError(`unknown option \`${unknown}\``, fixOf(adviseName(unknown, options)), cause);
-}
-function malformedValue(cause) {
-  const { code, message } = cause;
-  const [option = ""] = /--?[\w-]+/.exec(message) ?? [];
-  const [, word = ""] = /'(.*)'/s.exec(message) ?? [];
-  if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION")
-    return usageError(`unknown option \`${option}\``, "See agent-gate --help", cause);
-  if (code === "ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL")
-    return usageError(
-      `\`${word}\` belongs to no option`,
-      "Write its option before it, or see agent-gate --help",
-      cause
-    );
-  if (message.includes("does not take an argument"))
-    return usageError(`\`${option}\` takes no value`, `Write \`${option}\` alone`, cause);
-  return withoutValue(option.slice(2), cause);
-}
-function withoutValue(name, cause) {
-  return usageError(
-    `\`--${name}\` has no value`,
-    `Give it one (\`--${name}=-...\` if it starts with \`-\`), or leave it out`,
-    cause
-  );
+function usageError(what, fix) {
+  return new UserError({ code: "usage", what, fix });
 }
 function repeatListOptions(words, options) {
   let list;

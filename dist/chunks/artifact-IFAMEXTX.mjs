@@ -16,7 +16,7 @@ import {
   info,
   setSecret,
   warning
-} from "./chunk-4433BV76.mjs";
+} from "./chunk-PXPIIDTH.mjs";
 import {
   __commonJS,
   __export,

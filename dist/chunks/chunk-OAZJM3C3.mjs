@@ -1,6 +1,6 @@
 import {
   describeProblem
-} from "./chunk-BUAMSIUD.mjs";
+} from "./chunk-JWDOVCNK.mjs";
 import {
   INVISIBLE_PATTERN,
   logLines,

@@ -1,7 +1,7 @@
 import {
   renderProblems,
   safeJson
-} from "./chunk-FVRV457V.mjs";
+} from "./chunk-OAZJM3C3.mjs";
 import {
   AMOUNTS,
   ARM_KEYS,
@@ -36,6 +36,7 @@ import {
   USAGE_KEYS,
   WAIVER_EFFECTS,
   WAIVER_KEYS,
+  WAIVER_KINDS,
   WAIVER_ORDER,
   addTo,
   allOf,
@@ -108,7 +109,6 @@ import {
   firstRunSection,
   fixed,
   flakyLine,
-  flippedIn,
   foldedList,
   folderExists,
   fullResults,
@@ -285,7 +285,7 @@ import {
   withoutStale,
   writeAnew,
   writingTo
-} from "./chunk-6GKV6IFA.mjs";
+} from "./chunk-FX7KQC5E.mjs";
 import {
   ANSWERS,
   FILES,
@@ -328,7 +328,7 @@ import {
   unlessMistaken,
   usageError,
   valueOr
-} from "./chunk-BUAMSIUD.mjs";
+} from "./chunk-JWDOVCNK.mjs";
 import {
   byText,
   codeSpan,
@@ -2962,9 +2962,7 @@ function relaxedJudges({ base, head }) {
 function relaxedWaivers(base, head) {
   const filled = (waiver) => fillDefaults(WAIVER_KEYS, waiver);
   return head.flatMap((waiver) => {
-    const known = base.filter(
-      ({ metric, criterion, lift, scenario }) => metric === waiver.metric && criterion === waiver.criterion && lift === waiver.lift && scenario === waiver.scenario
-    );
+    const known = base.filter((own) => WAIVER_KINDS.every((kind) => own[kind] === waiver[kind]));
     const allows = (old2) => relaxedKeys(WAIVER_KEYS, { base: filled(old2), head: filled(waiver) }, { base: {}, head: {} }).length === 0;
     if (known.some(allows)) return [];
     const old = known.map(waiverText2).join("; ") || "none";
@@ -4477,7 +4475,7 @@ function decideRun(run, candidate) {
   const compared = {
     // Main's trials are read with today's redaction.
     main: trialsOfMain === void 0 ? null : { ...trialsOfMain, redaction },
-    candidate: candidate.trialsOf(new Set(flippedIn(decision).map(({ scenario }) => scenario))),
+    candidate: candidate.trialsOf,
     config: answer.configs.base
   };
   return { answer, evidence, ...explainFlips(decision, compared) };
@@ -5241,36 +5239,39 @@ async function gate(words, workplace) {
 }
 async function answerTo(options, workplace) {
   const { isTerminal = false, width, paint = PLAIN } = workplace;
-  const { aside, ...outcome } = await judgeAndReport(options, workplace);
+  const { unwritten, ...outcome } = await judgeAndReport(options, workplace);
   const { decision, redact } = outcome;
-  const { format = isTerminal ? "terminal" : "markdown", out, report: report2, junit } = options;
+  const { format = isTerminal ? "terminal" : "markdown", out, junit } = options;
+  const report2 = unwritten === null ? options.report : void 0;
   const text2 = FORMATS[format].render(decision, { bundle: out, report: report2, paint, redact, width });
-  const lost = junit === void 0 ? "" : writeJunit(junit, outcome, workplace.root);
-  const asides = [aside, lost === "" ? "" : `agent-gate: no JUnit report is written: ${lost}`];
+  const noJunit = junit === void 0 ? null : writeJunit(junit, outcome, workplace.root);
+  const asides = [
+    unwritten === null ? "" : `agent-gate: no report is written: ${unwritten}`,
+    noJunit === null ? "" : `agent-gate: no JUnit report is written: ${noJunit}`
+  ];
   return { text: text2, aside: asides.join(""), exitCode: decision.exit_code };
 }
 function writeJunit(file, outcome, root) {
   const write = () => {
     writeAnew({ file, text: renderJunit(outcome, outcome.redact) }, root);
-    return "";
+    return null;
   };
   return unlessMistaken(write, ({ problems }) => renderProblems(problems));
 }
-var UNREPORTED = "agent-gate: no report is written: ";
 async function judgeAndReport(options, workplace) {
   const { report: report2, out } = options;
-  if (report2 === void 0) return { ...await judge(options, workplace), aside: "" };
+  if (report2 === void 0) return { ...await judge(options, workplace), unwritten: null };
   const make = () => out === void 0 ? writingTo(report2, () => makeAside(resolve6(workplace.root, report2))) : null;
   const beside2 = unlessMistaken(make, (mistake) => mistake);
   if (beside2 instanceof UserError)
-    return { ...await judge(options, workplace), aside: `${UNREPORTED}${renderProblems(beside2.problems)}` };
+    return { ...await judge(options, workplace), unwritten: renderProblems(beside2.problems) };
   const bundle = out ?? join4(beside2 ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: bundle }, workplace);
     const { config: own } = outcome;
-    const write = async () => (await import("./report-command-ARJUOU3H.mjs")).writeReport(report2, workplace.root, bundle, { own });
-    const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", messageOf);
-    return { ...outcome, aside: aside === "" ? "" : `${UNREPORTED}${aside}` };
+    const write = async () => (await import("./report-command-GKWVN2CP.mjs")).writeReport(report2, workplace.root, bundle, { own });
+    const unwritten = outcome.bundle === null ? "the run was refused\n" : await write().then(() => null, messageOf);
+    return { ...outcome, unwritten };
   } finally {
     if (beside2 !== null) clear(beside2);
   }

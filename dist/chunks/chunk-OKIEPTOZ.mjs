@@ -25,6 +25,7 @@ import {
   Unanswered,
   Unjudgeable,
   UserError,
+  WAIVER_KINDS,
   addTo,
   adopt,
   adviseName,
@@ -116,7 +117,6 @@ import {
   nodeResult,
   notEvaluated,
   notResults,
-  noteFailure,
   numberedWith,
   observe,
   onDisk,
@@ -177,7 +177,7 @@ import {
   withSortedKeys,
   worstSeverity,
   writingTo
-} from "./chunk-PFF7WTGL.mjs";
+} from "./chunk-OLNKUS4Q.mjs";
 
 // schemas/policy.schema.json
 var policy_schema_default = () => loadLazily("./policy.schema.cjs").default;
@@ -6594,11 +6594,10 @@ function vagueArms({ arms = {} }, placeOf3) {
 }
 var OF_CONTRAST = ["threshold", "tolerance", "block"];
 var OF_PROBE = ["required", "exclude"];
-var SUBJECTS = ["metric", "criterion", "lift", "scenario"];
 function vagueWaivers({ waivers = [] }, placeOf3) {
   return waivers.flatMap((waiver, index) => {
     const at = { code: "bad-waiver", where: placeOf3(`/waivers/${index}`) };
-    const subjects = SUBJECTS.flatMap((key) => waiver[key] ?? []);
+    const subjects = WAIVER_KINDS.flatMap((kind) => waiver[kind] ?? []);
     if (subjects.length !== 1) {
       const expected = "exactly one of `metric`, `criterion`, `lift` and `scenario`";
       return [{ ...at, what: "what the waiver is for is not clear", expected, found: subjects.join(", ") || "none" }];
@@ -11575,10 +11574,11 @@ var BLANK = /^\s*$/;
 function* splitLines2(bytes) {
   for (const line of everyLine(bytes, true)) if (!BLANK.test(line.text)) yield line;
 }
-function* everyLine({ file, chunks, offset }, skipsEmpty = false) {
+function* everyLine(bytes, skipsEmpty = false) {
+  const { file, offset } = bytes;
   let position = 0;
   let base = offset;
-  for (const block of wholeLines(file, chunks, () => position)) {
+  for (const block of wholeLines(bytes, () => position)) {
     requireUtf8(file, block, base);
     let start = 0;
     while (start < block.length) {
@@ -11593,19 +11593,19 @@ function* everyLine({ file, chunks, offset }, skipsEmpty = false) {
     base += block.length;
   }
 }
-function* wholeLines(file, chunks, linesSoFar) {
+function* wholeLines({ file, chunks, isEvidence }, linesSoFar) {
   let started = [];
   let size = 0;
   for (const chunk of chunks) {
     const bytes = asBuffer(chunk);
     const first = bytes.indexOf(NEWLINE2);
-    const head = first < 0 ? bytes : bytes.subarray(0, first + 1);
-    size += head.length;
-    if (size > MAX_RECORD_BYTES) throw lineTooLarge(file, linesSoFar() + 1);
+    size += first < 0 ? bytes.length : first;
+    if (size > MAX_RECORD_BYTES && !isEvidence) throw lineTooLarge(file, linesSoFar() + 1);
     if (first < 0) {
-      started.push(Buffer.from(head));
+      started.push(Buffer.from(bytes));
       continue;
     }
+    const head = bytes.subarray(0, first + 1);
     yield started.length === 0 ? head : Buffer.concat([...started, head]);
     const last = bytes.lastIndexOf(NEWLINE2) + 1;
     if (last > first + 1) yield bytes.subarray(first + 1, last);
@@ -13509,9 +13509,7 @@ function startReport(rubrics, { readBy, sliceBy = [], hasArms: hasArms2 = false 
     addContent(state, trial, contentOf(trial));
     const answers = tallies.map((tally, index) => {
       const rubric = scoredTrial.rubrics[index];
-      if (rubric === void 0) return Number.NaN;
-      noteFailure(tally, trial, rubric);
-      return tallyScored(tally, rubric);
+      return rubric === void 0 ? Number.NaN : tallyScored(tally, trial, rubric);
     });
     state.last = rows.add(state.last, { trial: trial.trial, usage: trial.usage, answers });
     const mark2 = markOf(scoredTrial, scenarios.size);
@@ -14623,7 +14621,8 @@ function createBundle(folder, keepsEvidence) {
   let isFinished = false;
   const resultsHash = startResultsHash();
   const files = /* @__PURE__ */ new Map();
-  const starts = /* @__PURE__ */ new Map();
+  const starts = [0];
+  const trialsIn2 = /* @__PURE__ */ new Map();
   return {
     add(added2, result) {
       const canonical = JSON.stringify(result);
@@ -14631,8 +14630,9 @@ function createBundle(folder, keepsEvidence) {
       if (evidence === null) return;
       const { trials, results } = evidence;
       writingTo(folder, () => {
-        appendTo(starts, added2.trial.scenario, trials.size());
+        appendTo(trialsIn2, added2.trial.scenario, starts.length - 1);
         trials.write(evidenceLine(added2));
+        starts.push(trials.size());
         results.write(canonical);
       });
     },
@@ -14641,7 +14641,11 @@ function createBundle(folder, keepsEvidence) {
       const { trials } = evidence;
       const chunks = function* () {
         for (const id of scenarios)
-          for (const start of starts.get(id) ?? []) yield writingTo(folder, () => trials.lineAt(start));
+          for (const index of trialsIn2.get(id) ?? []) {
+            const start = must(starts[index], "the start of a trial");
+            const end = must(starts[index + 1], "its end");
+            yield writingTo(folder, () => trials.read(start, end));
+          }
       };
       return { file: EVIDENCE_FILE, chunks, isEvidence: true };
     },
@@ -14727,14 +14731,11 @@ function createLineFile(path) {
     },
     /** Bytes so far. */
     size: () => bytes + filled,
-    /** The line that starts there, with its newline. */
-    lineAt(start) {
+    /** The bytes between two sizes that it had. */
+    read(start, end) {
       flush();
-      for (let room = 1 << 16; ; room *= 2) {
-        const line = Buffer.allocUnsafe(room);
-        const length = line.subarray(0, readSync(descriptor, line, 0, room, start)).indexOf(NEWLINE3) + 1;
-        if (length > 0) return line.subarray(0, length);
-      }
+      const part = Buffer.allocUnsafe(end - start);
+      return part.subarray(0, readSync(descriptor, part, 0, part.length, start));
     },
     close() {
       flush();
@@ -14749,7 +14750,10 @@ function createLineFile(path) {
 var MOST_OF_MAIN = 20 * 2 ** 20;
 var LONGEST2 = 2e3;
 function explainFlips(decision, { main, candidate, config }) {
-  const flipped = flippedIn(decision);
+  const { flips } = decision;
+  const flipped = ["broke", "lost", "fixed"].flatMap(
+    (side) => flips[side].map((flip) => ({ ...flip, side }))
+  );
   const primary = decision.metrics[0]?.rubric ?? "";
   const explained = (scenarios2) => {
     const rubric = config.rubrics.find(({ id }) => id === primary);
@@ -14776,16 +14780,14 @@ function explainFlips(decision, { main, candidate, config }) {
     if (room >= 0) lines.push(line);
     return room >= 0;
   });
-  const now = collect(candidate, new Set(flipped.map(({ scenario }) => scenario)));
+  const ids = new Set(flipped.map(({ scenario }) => scenario));
+  const now = collect(candidate(ids), ids);
   const filled = new Set(decision.filled?.scenarios);
   const scenarios = flipped.map(({ scenario, renamed_from: old = scenario, side }) => {
     const counted3 = (now.get(scenario) ?? []).filter(({ passed }) => passed !== null || !filled.has(scenario));
     return { scenario, side, main: before?.get(old) ?? [], candidate: counted3 };
   });
   return { decision: explained(scenarios), mainTrials: lines };
-}
-function flippedIn({ flips }) {
-  return ["broke", "lost", "fixed"].flatMap((side) => flips[side].map((flip) => ({ ...flip, side })));
 }
 var SCENARIO = /"scenario"\s*:\s*"((?:[^"\\]|\\.)*)"/g;
 var HIDDEN = /\\u00[3-7]/;
@@ -14905,6 +14907,5 @@ export {
   draftBundle,
   evidenceLine,
   explainFlips,
-  flippedIn,
   comparedTrial
 };

@@ -2,7 +2,7 @@ import {
   decision_schema_default,
   renderBrief,
   report
-} from "./chunk-MBB466C3.mjs";
+} from "./chunk-CU6YQPJT.mjs";
 import {
   FORMATS,
   PLAIN,
@@ -43,11 +43,11 @@ import {
   startCoverage,
   startVoting,
   trackedFiles
-} from "./chunk-YO7L5V5Q.mjs";
+} from "./chunk-4WTVX4LI.mjs";
 import {
   safeJson,
   safeJsonLine
-} from "./chunk-FVRV457V.mjs";
+} from "./chunk-OAZJM3C3.mjs";
 import {
   CHECKS,
   CONFIRM_FILE,
@@ -114,6 +114,7 @@ import {
   howAsked,
   initCommand,
   isKey,
+  isLabelOf,
   isOfArm,
   isTaken,
   jsonLines,
@@ -185,7 +186,7 @@ import {
   withRedacted,
   writeAnew,
   writeNewFile
-} from "./chunk-6GKV6IFA.mjs";
+} from "./chunk-FX7KQC5E.mjs";
 import {
   ANSWERS,
   FILES,
@@ -229,7 +230,7 @@ import {
   usageError,
   valueOr,
   whatIsWrong
-} from "./chunk-BUAMSIUD.mjs";
+} from "./chunk-JWDOVCNK.mjs";
 import "./chunk-UUXR3PIB.mjs";
 import {
   byText,
@@ -1921,7 +1922,7 @@ async function playground(words2, { root, env }) {
     throw usageError("the published example has its own config", "Name results before these options");
   const options = measuringOptions(values);
   const place = results === void 0 ? { ...options, ...OF_EXAMPLE, root: shippedFile(EXAMPLE) } : { ...options, results, baseline, root };
-  const { renderPage } = await import("./page-YY6ANL5F.mjs");
+  const { renderPage } = await import("./page-PVEOZZ6W.mjs");
   writeAnew({ file, text: renderPage(openPage(place, env), productVersion()) }, root);
   return { text: `${file}
 `, exitCode: 0 };
@@ -2269,7 +2270,7 @@ function decideAgain(bundle, basis, scored) {
   const decision = decideStored(bundle, basis, scored);
   if (scored === null) return decision;
   const main = bundle.has(MAIN_TRIALS_FILE) ? keptTrials(bundle, MAIN_TRIALS_FILE) : null;
-  return explainFlips(decision, { main, candidate: keptTrials(bundle), config: basis.configs.base }).decision;
+  return explainFlips(decision, { main, candidate: () => keptTrials(bundle), config: basis.configs.base }).decision;
 }
 function decideStored(bundle, { gate: gate2, configs }, scored) {
   const { head, read_by_head, baselines, newest, relaxed = [], relaxation = null, evidence = {} } = gate2;
@@ -2797,19 +2798,22 @@ function renderJudgeCheckJson(checks, require2) {
     ({ file, check: { rubric }, questions: questions2 }) => questions2.map(({ question: { key }, cases, check, disagreements }) => {
       const { n, ...estimates } = agreementOf(check.counts);
       return {
-        ...{
-          rubric,
-          question: key,
-          file,
-          labels: n,
-          unanswered: check.unanswered,
-          contradicted: contradictedOf(cases)
-        },
+        rubric,
+        question: key,
+        file,
+        labels: n,
+        models: check.models,
+        votes: check.votes,
+        unanswered: check.unanswered,
+        contradicted: contradictedOf(cases),
         ...estimates,
         may_block: meets(check, require2),
         disagreements: disagreements.map(({ of: { yes, labels, facts }, said: { reason } }) => ({
-          ...{ people: yes === true, by: labels.map(({ by }) => by), lines: labels.map(({ line }) => line) },
-          ...{ reason, facts }
+          people: yes === true,
+          by: labels.map(({ by }) => by),
+          lines: labels.map(({ line }) => line),
+          reason,
+          facts
         }))
       };
     })
@@ -3008,8 +3012,8 @@ function label(words2, { root }) {
   const reading = { mapping: null, select: [], redaction: startRedaction(NOTHING_MORE) };
   const lines = rubrics.map(({ file, rubric, questions }) => {
     const written = readLabels(file, root);
-    const isOfWords = ({ key, question: words3 }) => words3 === void 0 || questions.some((asked) => asked.key === key && asked.question === words3.trim());
-    const labelled = new Set(written.filter(isOfWords).map(({ key, facts }) => knownCase(key, facts)));
+    const answering = written.filter((line) => questions.some((question) => isLabelOf(question, line)));
+    const labelled = new Set(answering.map(({ key, facts }) => knownCase(key, facts)));
     const proposed = proposeLabels(rubric, questions, readRun([evidenceOf(bundle)], reading), { flipped, labelled });
     const target = besideRubric(file, "labels");
     if (proposed.length === 0) return `${target}: nothing more to label
@@ -3497,7 +3501,7 @@ Exit codes: 0 written, 3 no labels, or no answer.
     words: "BUNDLE [RUBRIC...]",
     text: `Adds the cases of a bundle that people should label to NAME.labels.jsonl beside each rubric, as lines to fill in, redacted: votes that
 disagree, scenarios that flipped, rare answers, then any; at most twenty a rubric, none that is there already.
-Questions are those that the run was asked. RUBRIC is as for judge-check (default: those of rubrics/). Exit codes: 0 done, 3 no bundle, or no question.
+Questions are those that the run was asked and the rubric still asks. RUBRIC is as for judge-check (default: those of rubrics/). Exit codes: 0 done, 3 no bundle, or no question.
 `
   },
   noise: {

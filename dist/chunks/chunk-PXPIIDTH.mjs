@@ -68,7 +68,7 @@ function escapeProperty(s) {
 }
 
 // node_modules/@actions/core/lib/file-command.js
-var crypto = new Proxy({}, { get: (_, member) => process.getBuiltinModule("node:crypto")[member] });
+var crypto = new Proxy({}, { get: (_, member) => process.getBuiltinModule("node:crypto")[member], has: (_, member) => member in process.getBuiltinModule("node:crypto") });
 var fs = process.getBuiltinModule("node:fs");
 var os2 = process.getBuiltinModule("node:os");
 function issueFileCommand(command, message) {

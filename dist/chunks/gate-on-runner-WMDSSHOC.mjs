@@ -34,8 +34,8 @@ import {
   unquoted,
   warnOf,
   writeOutputs
-} from "./chunk-MR7JSVBZ.mjs";
-import "./chunk-4433BV76.mjs";
+} from "./chunk-XME3VJX2.mjs";
+import "./chunk-PXPIIDTH.mjs";
 import {
   HISTORY_FILE,
   NOT_JUDGED,
@@ -58,7 +58,6 @@ import {
   evidenceOf,
   evidenceOfRun,
   explainFlips,
-  flippedIn,
   gateText,
   hasArms,
   historyOfBundle,
@@ -97,7 +96,7 @@ import {
   withoutLoneSurrogates,
   withoutStale,
   writeTwoJobs
-} from "./chunk-MQIFRBIX.mjs";
+} from "./chunk-OKIEPTOZ.mjs";
 import {
   AMOUNTS,
   ANSWERS,
@@ -126,6 +125,7 @@ import {
   USAGE_KEYS,
   UserError,
   WAIVER_KEYS,
+  WAIVER_KINDS,
   adviseNearest,
   allOf,
   appendTo,
@@ -249,7 +249,7 @@ import {
   withinErrorBudget,
   writePieces,
   writingTo
-} from "./chunk-PFF7WTGL.mjs";
+} from "./chunk-OLNKUS4Q.mjs";
 import "./chunk-3QEYCZ4I.mjs";
 
 // src/io/github/artifact.ts
@@ -325,7 +325,7 @@ function loadUploads() {
 }
 async function loadRefusingRedirects() {
   hideEventFile();
-  const [{ HttpClient }, artifact] = await Promise.all([import("./lib-URCFHWCU.mjs"), import("./artifact-MBWPVICI.mjs")]);
+  const [{ HttpClient }, artifact] = await Promise.all([import("./lib-URCFHWCU.mjs"), import("./artifact-IFAMEXTX.mjs")]);
   const { post } = HttpClient.prototype;
   HttpClient.prototype.post = function(...call) {
     Reflect.set(this, "_allowRedirects", false);
@@ -2990,7 +2990,7 @@ function daysOf(request) {
 async function uploadReport(request) {
   const { inputs, context, decision, bundle, budgetMs } = request;
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./report-page-G3CXE6AH.mjs");
+  const { reportPage } = await import("./report-page-VBOBXILI.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = {
@@ -3393,9 +3393,7 @@ function relaxedJudges({ base, head }) {
 function relaxedWaivers(base, head) {
   const filled = (waiver) => fillDefaults(WAIVER_KEYS, waiver);
   return head.flatMap((waiver) => {
-    const known = base.filter(
-      ({ metric, criterion, lift, scenario }) => metric === waiver.metric && criterion === waiver.criterion && lift === waiver.lift && scenario === waiver.scenario
-    );
+    const known = base.filter((own) => WAIVER_KINDS.every((kind) => own[kind] === waiver[kind]));
     const allows = (old2) => relaxedKeys(WAIVER_KEYS, { base: filled(old2), head: filled(waiver) }, { base: {}, head: {} }).length === 0;
     if (known.some(allows)) return [];
     const old = known.map(waiverText).join("; ") || "none";
@@ -4866,7 +4864,7 @@ function decideRun(run, candidate) {
   const compared = {
     // Main's trials are read with today's redaction.
     main: trialsOfMain === void 0 ? null : { ...trialsOfMain, redaction },
-    candidate: candidate.trialsOf(new Set(flippedIn(decision).map(({ scenario }) => scenario))),
+    candidate: candidate.trialsOf,
     config: answer.configs.base
   };
   return { answer, evidence, ...explainFlips(decision, compared) };

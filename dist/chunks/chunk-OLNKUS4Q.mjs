@@ -1176,13 +1176,15 @@ function blockOrWarn(rate) {
 function testSettings({ alpha }, level = alpha) {
   return { ...GATE_SETTINGS, alpha, level };
 }
-function waiverKind({ metric, criterion, lift }) {
-  if (metric !== void 0) return "metric";
-  if (criterion !== void 0) return "criterion";
-  return lift === void 0 ? "scenario" : "lift";
+var WAIVER_KINDS = ["metric", "criterion", "lift", "scenario"];
+function waiverKind(waiver) {
+  return must(
+    WAIVER_KINDS.find((kind) => waiver[kind] !== void 0),
+    "the kind of a waiver"
+  );
 }
-function waiverSubject({ metric, criterion, lift, scenario }) {
-  return must(metric ?? criterion ?? lift ?? scenario, "the subject of a waiver");
+function waiverSubject(waiver) {
+  return must(waiver[waiverKind(waiver)], "the subject of a waiver");
 }
 function rulePointer(section, name, key) {
   const pointer = memberPointer(`/gate/${section}`, name);
@@ -1734,7 +1736,8 @@ function openResults(input, isXmlRead = false) {
     const fix = "Check the run that writes it: it probably failed or was cancelled";
     throw new UserError({ code: "empty-file", what: "the file is empty", where: { file: input.file }, fix });
   }
-  return { file: input.file, shape: SHAPES.get(first) ?? "other", chunks: joined(bytes2, source), offset };
+  const { file, isEvidence } = input;
+  return { file, shape: SHAPES.get(first) ?? "other", chunks: joined(bytes2, source), offset, isEvidence };
 }
 var SHAPES = /* @__PURE__ */ new Map([
   ["[", "list"],
@@ -3407,12 +3410,7 @@ function trialNoiseOf(runs) {
   const repeated = runs.filter(({ length }) => length > 1);
   return repeated.length === 0 ? 0 : mean(repeated.map(noiseOfMean));
 }
-var knownNoise = /* @__PURE__ */ new WeakMap();
-function noiseOfMean(scores) {
-  const noise2 = knownNoise.get(scores) ?? variance(scores) / scores.length;
-  knownNoise.set(scores, noise2);
-  return noise2;
-}
+var noiseOfMean = perObject((scores) => variance(scores) / scores.length);
 function familiesOf(names) {
   if (names.every((family) => family === void 0)) return {};
   const families = names.map((family, i) => family === void 0 ? `alone:${i}` : `family:${family}`);
@@ -4470,24 +4468,24 @@ function bisect(falling, from, to) {
 // src/gating/statistics/family.ts
 var FEWEST_EFFECTIVE = 3;
 function compareFamily(samples, settings, further = []) {
-  const adjusted = adjust(samples, settings, further);
+  const adjusted = adjust(samples.map(measureIn(samples)), settings, further);
   return { comparisons: adjusted.members.map((member) => compare(member, settings)), further: adjusted.further };
 }
 function whichMoved(samples, settings) {
-  const large = samples.filter((sample) => isBeyondTolerance(sample)).map(measureIn(samples));
+  const measured = perObject(measureIn(samples));
   const isOpen = ({ leastFall, tests }) => leastFall > 0 || tests.some(({ worse, better }) => Math.min(worse, better) <= settings.alpha + SLACK);
-  if (!large.some(isOpen)) return samples.map(() => false);
-  return adjust(samples, settings, []).members.map((member) => movedBy(member, settings) !== null);
+  if (!samples.some((sample) => isBeyondTolerance(sample) && isOpen(measured(sample)))) return samples.map(() => false);
+  return adjust(samples.map(measured), settings, []).members.map((member) => movedBy(member, settings) !== null);
 }
-function adjust(samples, settings, further) {
-  const measured = samples.map(measureIn(samples));
+function adjust(measured, settings, further) {
   const tests = weighted(measured, further, settings);
   const worse = weightedHolm(tests.map(({ p, weight }) => ({ p, weight })));
   const ofRates = tests.flatMap(({ test, weight }) => test === null ? [] : { p: test.better, weight });
   const better = weightedHolm(ofRates);
   const adjusted = new Map(
-    tests.map(({ test, weight }, at) => {
-      return [test, { adjustedWorse: worse[at] ?? 1, adjustedBetter: better[at] ?? 1, weight }];
+    tests.flatMap(({ test, weight }, at) => {
+      const ps = { adjustedWorse: worse[at] ?? 1, adjustedBetter: better[at] ?? 1 };
+      return test === null ? [] : [[test, { ...ps, weight }]];
     })
   );
   const members = measured.map((member) => {
@@ -4495,7 +4493,8 @@ function adjust(samples, settings, further) {
       const { weight: _, ...ps } = must(adjusted.get(test), "the adjusted p of a test");
       return { ...test, ...ps };
     });
-    return { ...member, evidence, share: adjusted.get(member.tests[0] ?? null)?.weight ?? 0 };
+    const [first] = member.tests;
+    return { ...member, evidence, share: (first && adjusted.get(first)?.weight) ?? 0 };
   });
   return { members, further: worse.slice(ofRates.length) };
 }
@@ -6239,7 +6238,7 @@ function describe(selections) {
 }
 
 // src/io/zip.ts
-var zlib = new Proxy({}, { get: (_, member) => process.getBuiltinModule("node:zlib")[member] });
+var zlib = new Proxy({}, { get: (_, member) => process.getBuiltinModule("node:zlib")[member], has: (_, member) => member in process.getBuiltinModule("node:zlib") });
 var crc32 = (...given) => process.getBuiltinModule("node:zlib").crc32(...given);
 var inflateRawSync = (...given) => process.getBuiltinModule("node:zlib").inflateRawSync(...given);
 var END_SIGNATURE = 101010256;
@@ -6382,7 +6381,7 @@ function inflate(packed, label, { name, method, bytes: bytes2 }) {
 }
 
 // src/io/gunzip.ts
-var zlib2 = new Proxy({}, { get: (_, member) => process.getBuiltinModule("node:zlib")[member] });
+var zlib2 = new Proxy({}, { get: (_, member) => process.getBuiltinModule("node:zlib")[member], has: (_, member) => member in process.getBuiltinModule("node:zlib") });
 var MAX_UNPACKED_BYTES = 1024 * 1024 * 1024;
 var PACKED_BYTES = 4096;
 function* unpackGzip(packed, file, most = MAX_UNPACKED_BYTES) {
@@ -7421,7 +7420,7 @@ function standingText({ name, state, moved, right }, require3) {
   if (state === "missing") return `the judge of \`${name}\` has no check`;
   if (state === "below") {
     const known3 = right === null ? "no label" : `${rightText(right)} (at least ${percent(right.lower, 0)})`;
-    return `the judge of \`${name}\` is right in ${known3}, where \`judge.require\` asks for ${percent(require3.agreement, 0)} by ${counted(require3.labels, "label")}`;
+    return `the judge of \`${name}\` is right in ${known3}; \`judge.require\` asks for at least ${percent(require3.agreement, 0)}, and ${counted(require3.labels, "label")}`;
   }
   const changes = moved.map(
     ({ what, old, new: now }) => what === "the question" ? "the question changed" : `${what} changed from ${old} to ${now}`
@@ -9211,7 +9210,8 @@ function startRubricTally(rubric) {
     shareFailure: startSharing()
   };
 }
-function tallyScored(tally2, scored) {
+function tallyScored(tally2, trial, scored) {
+  noteFailure(tally2, trial, scored);
   const { score: score2, verdict } = scored.judgement;
   const isPartly = scored.unanswered !== void 0 && scored.criteria.some((criterion) => isCounted(criterion.verdict));
   if (score2 === null && !isPartly) {
@@ -9898,6 +9898,7 @@ export {
   outcomeRuleNamed,
   shareToPass,
   gates,
+  WAIVER_KINDS,
   waiverSubject,
   rulePointer,
   onMain,
@@ -10028,7 +10029,6 @@ export {
   tallyScored,
   finishRubric,
   meanNodeScore,
-  noteFailure,
   scoresOf2,
   MAX_RECORD_BYTES,
   SPREADSHEET,

@@ -1,9 +1,9 @@
 import {
   report,
   writeReport
-} from "./chunk-MBB466C3.mjs";
-import "./chunk-6GKV6IFA.mjs";
-import "./chunk-BUAMSIUD.mjs";
+} from "./chunk-CU6YQPJT.mjs";
+import "./chunk-FX7KQC5E.mjs";
+import "./chunk-JWDOVCNK.mjs";
 import "./chunk-UUXR3PIB.mjs";
 import "./chunk-R2URL3FL.mjs";
 export {

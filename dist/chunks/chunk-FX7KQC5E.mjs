@@ -56,7 +56,7 @@ import {
   textForm,
   unlessMistaken,
   valueOr
-} from "./chunk-BUAMSIUD.mjs";
+} from "./chunk-JWDOVCNK.mjs";
 import {
   MARK_START,
   block,
@@ -695,13 +695,15 @@ function blockOrWarn(rate) {
 function testSettings({ alpha }, level = alpha) {
   return { ...GATE_SETTINGS, alpha, level };
 }
-function waiverKind({ metric, criterion, lift }) {
-  if (metric !== void 0) return "metric";
-  if (criterion !== void 0) return "criterion";
-  return lift === void 0 ? "scenario" : "lift";
+var WAIVER_KINDS = ["metric", "criterion", "lift", "scenario"];
+function waiverKind(waiver) {
+  return must(
+    WAIVER_KINDS.find((kind) => waiver[kind] !== void 0),
+    "the kind of a waiver"
+  );
 }
-function waiverSubject({ metric, criterion, lift, scenario }) {
-  return must(metric ?? criterion ?? lift ?? scenario, "the subject of a waiver");
+function waiverSubject(waiver) {
+  return must(waiver[waiverKind(waiver)], "the subject of a waiver");
 }
 function rulePointer(section, name, key) {
   const pointer = memberPointer(`/gate/${section}`, name);
@@ -745,7 +747,8 @@ function openResults(input, isXmlRead = false) {
     const fix = "Check the run that writes it: it probably failed or was cancelled";
     throw new UserError({ code: "empty-file", what: "the file is empty", where: { file: input.file }, fix });
   }
-  return { file: input.file, shape: SHAPES.get(first) ?? "other", chunks: joined(bytes2, source), offset };
+  const { file, isEvidence } = input;
+  return { file, shape: SHAPES.get(first) ?? "other", chunks: joined(bytes2, source), offset, isEvidence };
 }
 var SHAPES = /* @__PURE__ */ new Map([
   ["[", "list"],
@@ -1461,7 +1464,7 @@ function endOfText2(text, open) {
 }
 
 // src/io/zip.ts
-var zlib = new Proxy({}, { get: (_, member) => process.getBuiltinModule("node:zlib")[member] });
+var zlib = new Proxy({}, { get: (_, member) => process.getBuiltinModule("node:zlib")[member], has: (_, member) => member in process.getBuiltinModule("node:zlib") });
 var crc32 = (...given) => process.getBuiltinModule("node:zlib").crc32(...given);
 var inflateRawSync = (...given) => process.getBuiltinModule("node:zlib").inflateRawSync(...given);
 var END_SIGNATURE = 101010256;
@@ -2439,12 +2442,7 @@ function trialNoiseOf(runs) {
   const repeated = runs.filter(({ length }) => length > 1);
   return repeated.length === 0 ? 0 : mean(repeated.map(noiseOfMean));
 }
-var knownNoise = /* @__PURE__ */ new WeakMap();
-function noiseOfMean(scores) {
-  const noise2 = knownNoise.get(scores) ?? variance(scores) / scores.length;
-  knownNoise.set(scores, noise2);
-  return noise2;
-}
+var noiseOfMean = perObject((scores) => variance(scores) / scores.length);
 function familiesOf(names) {
   if (names.every((family) => family === void 0)) return {};
   const families = names.map((family, i) => family === void 0 ? `alone:${i}` : `family:${family}`);
@@ -2788,24 +2786,24 @@ function withoutVariance(estimate, df) {
 // src/gating/statistics/family.ts
 var FEWEST_EFFECTIVE = 3;
 function compareFamily(samples, settings, further = []) {
-  const adjusted = adjust(samples, settings, further);
+  const adjusted = adjust(samples.map(measureIn(samples)), settings, further);
   return { comparisons: adjusted.members.map((member) => compare(member, settings)), further: adjusted.further };
 }
 function whichMoved(samples, settings) {
-  const large = samples.filter((sample) => isBeyondTolerance(sample)).map(measureIn(samples));
+  const measured = perObject(measureIn(samples));
   const isOpen = ({ leastFall, tests }) => leastFall > 0 || tests.some(({ worse, better }) => Math.min(worse, better) <= settings.alpha + SLACK);
-  if (!large.some(isOpen)) return samples.map(() => false);
-  return adjust(samples, settings, []).members.map((member) => movedBy(member, settings) !== null);
+  if (!samples.some((sample) => isBeyondTolerance(sample) && isOpen(measured(sample)))) return samples.map(() => false);
+  return adjust(samples.map(measured), settings, []).members.map((member) => movedBy(member, settings) !== null);
 }
-function adjust(samples, settings, further) {
-  const measured = samples.map(measureIn(samples));
+function adjust(measured, settings, further) {
   const tests = weighted(measured, further, settings);
   const worse = weightedHolm(tests.map(({ p, weight }) => ({ p, weight })));
   const ofRates = tests.flatMap(({ test: test2, weight }) => test2 === null ? [] : { p: test2.better, weight });
   const better = weightedHolm(ofRates);
   const adjusted = new Map(
-    tests.map(({ test: test2, weight }, at) => {
-      return [test2, { adjustedWorse: worse[at] ?? 1, adjustedBetter: better[at] ?? 1, weight }];
+    tests.flatMap(({ test: test2, weight }, at) => {
+      const ps = { adjustedWorse: worse[at] ?? 1, adjustedBetter: better[at] ?? 1 };
+      return test2 === null ? [] : [[test2, { ...ps, weight }]];
     })
   );
   const members2 = measured.map((member) => {
@@ -2813,7 +2811,8 @@ function adjust(samples, settings, further) {
       const { weight: _, ...ps } = must(adjusted.get(test2), "the adjusted p of a test");
       return { ...test2, ...ps };
     });
-    return { ...member, evidence, share: adjusted.get(member.tests[0] ?? null)?.weight ?? 0 };
+    const [first] = member.tests;
+    return { ...member, evidence, share: (first && adjusted.get(first)?.weight) ?? 0 };
   });
   return { members: members2, further: worse.slice(ofRates.length) };
 }
@@ -6433,7 +6432,7 @@ function standingText({ name, state, moved, right }, require3) {
   if (state === "missing") return `the judge of \`${name}\` has no check`;
   if (state === "below") {
     const known3 = right === null ? "no label" : `${rightText(right)} (at least ${percent(right.lower, 0)})`;
-    return `the judge of \`${name}\` is right in ${known3}, where \`judge.require\` asks for ${percent(require3.agreement, 0)} by ${counted(require3.labels, "label")}`;
+    return `the judge of \`${name}\` is right in ${known3}; \`judge.require\` asks for at least ${percent(require3.agreement, 0)}, and ${counted(require3.labels, "label")}`;
   }
   const changes = moved.map(
     ({ what, old, new: now }) => what === "the question" ? "the question changed" : `${what} changed from ${old} to ${now}`
@@ -7563,7 +7562,7 @@ function startResultsHash() {
 }
 
 // src/io/gunzip.ts
-var zlib2 = new Proxy({}, { get: (_, member) => process.getBuiltinModule("node:zlib")[member] });
+var zlib2 = new Proxy({}, { get: (_, member) => process.getBuiltinModule("node:zlib")[member], has: (_, member) => member in process.getBuiltinModule("node:zlib") });
 var MAX_UNPACKED_BYTES = 1024 * 1024 * 1024;
 var PACKED_BYTES = 4096;
 function* unpackGzip(packed, file, most = MAX_UNPACKED_BYTES) {
@@ -14225,11 +14224,10 @@ function vagueArms({ arms = {} }, placeOf3) {
 }
 var OF_CONTRAST = ["threshold", "tolerance", "block"];
 var OF_PROBE = ["required", "exclude"];
-var SUBJECTS = ["metric", "criterion", "lift", "scenario"];
 function vagueWaivers({ waivers = [] }, placeOf3) {
   return waivers.flatMap((waiver, index) => {
     const at = { code: "bad-waiver", where: placeOf3(`/waivers/${index}`) };
-    const subjects = SUBJECTS.flatMap((key) => waiver[key] ?? []);
+    const subjects = WAIVER_KINDS.flatMap((kind) => waiver[kind] ?? []);
     if (subjects.length !== 1) {
       const expected = "exactly one of `metric`, `criterion`, `lift` and `scenario`";
       return [{ ...at, what: "what the waiver is for is not clear", expected, found: subjects.join(", ") || "none" }];
@@ -18447,9 +18445,7 @@ function knownNames(file, problems) {
 
 // src/scoring/labels.ts
 function labelledCases({ key, question, passes }, labels) {
-  const ownLabels = labels.filter((label) => {
-    return label.key === key && label.label !== null && (label.question ?? question).trim() === question;
-  });
+  const ownLabels = labels.filter((label) => label.label !== null && isLabelOf({ key, question }, label));
   const byFacts = groupBy(ownLabels, ({ facts }) => shownHash(facts));
   return [...byFacts.values()].map((same) => {
     const says = new Set(same.flatMap(({ label }) => label === null ? [] : passes(scoreOfAnswer(label))));
@@ -18457,6 +18453,9 @@ function labelledCases({ key, question, passes }, labels) {
     const { facts = {}, answer: answer2 } = same[0] ?? {};
     return { facts, answer: answer2, yes, labels: same };
   });
+}
+function isLabelOf({ key, question }, label) {
+  return label.key === key && (label.question ?? question).trim() === question;
 }
 function howAsked({ hash: hash3, asks }, judge2) {
   if (asks.length === 0) return { asked: hash3, models: [], temperature: null, votes: 1 };
@@ -19036,10 +19035,11 @@ var BLANK = /^\s*$/;
 function* splitLines2(bytes2) {
   for (const line2 of everyLine(bytes2, true)) if (!BLANK.test(line2.text)) yield line2;
 }
-function* everyLine({ file, chunks, offset }, skipsEmpty = false) {
+function* everyLine(bytes2, skipsEmpty = false) {
+  const { file, offset } = bytes2;
   let position = 0;
   let base = offset;
-  for (const block2 of wholeLines(file, chunks, () => position)) {
+  for (const block2 of wholeLines(bytes2, () => position)) {
     requireUtf8(file, block2, base);
     let start = 0;
     while (start < block2.length) {
@@ -19054,19 +19054,19 @@ function* everyLine({ file, chunks, offset }, skipsEmpty = false) {
     base += block2.length;
   }
 }
-function* wholeLines(file, chunks, linesSoFar) {
+function* wholeLines({ file, chunks, isEvidence }, linesSoFar) {
   let started = [];
   let size = 0;
   for (const chunk of chunks) {
     const bytes2 = asBuffer(chunk);
     const first = bytes2.indexOf(NEWLINE3);
-    const head2 = first < 0 ? bytes2 : bytes2.subarray(0, first + 1);
-    size += head2.length;
-    if (size > MAX_RECORD_BYTES) throw lineTooLarge(file, linesSoFar() + 1);
+    size += first < 0 ? bytes2.length : first;
+    if (size > MAX_RECORD_BYTES && !isEvidence) throw lineTooLarge(file, linesSoFar() + 1);
     if (first < 0) {
-      started.push(Buffer.from(head2));
+      started.push(Buffer.from(bytes2));
       continue;
     }
+    const head2 = bytes2.subarray(0, first + 1);
     yield started.length === 0 ? head2 : Buffer.concat([...started, head2]);
     const last = bytes2.lastIndexOf(NEWLINE3) + 1;
     if (last > first + 1) yield bytes2.subarray(first + 1, last);
@@ -21224,7 +21224,8 @@ function startRubricTally(rubric) {
     shareFailure: startSharing()
   };
 }
-function tallyScored(tally2, scored) {
+function tallyScored(tally2, trial, scored) {
+  noteFailure(tally2, trial, scored);
   const { score: score2, verdict } = scored.judgement;
   const isPartly = scored.unanswered !== void 0 && scored.criteria.some((criterion) => isCounted(criterion.verdict));
   if (score2 === null && !isPartly) {
@@ -21441,9 +21442,7 @@ function startReport(rubrics, { readBy, sliceBy = [], hasArms: hasArms2 = false 
     addContent(state, trial, contentOf(trial));
     const answers = tallies.map((tally2, index) => {
       const rubric = scoredTrial.rubrics[index];
-      if (rubric === void 0) return Number.NaN;
-      noteFailure(tally2, trial, rubric);
-      return tallyScored(tally2, rubric);
+      return rubric === void 0 ? Number.NaN : tallyScored(tally2, trial, rubric);
     });
     state.last = rows.add(state.last, { trial: trial.trial, usage: trial.usage, answers });
     const mark2 = markOf2(scoredTrial, scenarios.size);
@@ -21833,7 +21832,8 @@ function createBundle(folder, keepsEvidence) {
   let isFinished = false;
   const resultsHash = startResultsHash();
   const files = /* @__PURE__ */ new Map();
-  const starts = /* @__PURE__ */ new Map();
+  const starts = [0];
+  const trialsIn2 = /* @__PURE__ */ new Map();
   return {
     add(added2, result) {
       const canonical = JSON.stringify(result);
@@ -21841,8 +21841,9 @@ function createBundle(folder, keepsEvidence) {
       if (evidence === null) return;
       const { trials, results } = evidence;
       writingTo(folder, () => {
-        appendTo(starts, added2.trial.scenario, trials.size());
+        appendTo(trialsIn2, added2.trial.scenario, starts.length - 1);
         trials.write(evidenceLine(added2));
+        starts.push(trials.size());
         results.write(canonical);
       });
     },
@@ -21851,7 +21852,11 @@ function createBundle(folder, keepsEvidence) {
       const { trials } = evidence;
       const chunks = function* () {
         for (const id of scenarios)
-          for (const start of starts.get(id) ?? []) yield writingTo(folder, () => trials.lineAt(start));
+          for (const index of trialsIn2.get(id) ?? []) {
+            const start = must(starts[index], "the start of a trial");
+            const end = must(starts[index + 1], "its end");
+            yield writingTo(folder, () => trials.read(start, end));
+          }
       };
       return { file: EVIDENCE_FILE, chunks, isEvidence: true };
     },
@@ -21937,14 +21942,11 @@ function createLineFile(path) {
     },
     /** Bytes so far. */
     size: () => bytes2 + filled,
-    /** The line that starts there, with its newline. */
-    lineAt(start) {
+    /** The bytes between two sizes that it had. */
+    read(start, end) {
       flush();
-      for (let room = 1 << 16; ; room *= 2) {
-        const line2 = Buffer.allocUnsafe(room);
-        const length = line2.subarray(0, readSync2(descriptor, line2, 0, room, start)).indexOf(NEWLINE4) + 1;
-        if (length > 0) return line2.subarray(0, length);
-      }
+      const part = Buffer.allocUnsafe(end - start);
+      return part.subarray(0, readSync2(descriptor, part, 0, part.length, start));
     },
     close() {
       flush();
@@ -22285,7 +22287,10 @@ function startOf2({ metrics: [metric], flips }, causes) {
 var MOST_OF_MAIN = 20 * 2 ** 20;
 var LONGEST2 = 2e3;
 function explainFlips(decision, { main, candidate, config }) {
-  const flipped = flippedIn(decision);
+  const { flips } = decision;
+  const flipped = ["broke", "lost", "fixed"].flatMap(
+    (side) => flips[side].map((flip) => ({ ...flip, side }))
+  );
   const primary = decision.metrics[0]?.rubric ?? "";
   const explained = (scenarios2) => {
     const rubric = config.rubrics.find(({ id }) => id === primary);
@@ -22312,16 +22317,14 @@ function explainFlips(decision, { main, candidate, config }) {
     if (room >= 0) lines.push(line2);
     return room >= 0;
   });
-  const now = collect(candidate, new Set(flipped.map(({ scenario }) => scenario)));
+  const ids = new Set(flipped.map(({ scenario }) => scenario));
+  const now = collect(candidate(ids), ids);
   const filled = new Set(decision.filled?.scenarios);
   const scenarios = flipped.map(({ scenario, renamed_from: old = scenario, side }) => {
     const counted3 = (now.get(scenario) ?? []).filter(({ passed }) => passed !== null || !filled.has(scenario));
     return { scenario, side, main: before?.get(old) ?? [], candidate: counted3 };
   });
   return { decision: explained(scenarios), mainTrials: lines };
-}
-function flippedIn({ flips }) {
-  return ["broke", "lost", "fixed"].flatMap((side) => flips[side].map((flip) => ({ ...flip, side })));
 }
 var SCENARIO = /"scenario"\s*:\s*"((?:[^"\\]|\\.)*)"/g;
 var HIDDEN = /\\u00[3-7]/;
@@ -23629,6 +23632,7 @@ export {
   shareToPass,
   gates,
   testSettings,
+  WAIVER_KINDS,
   waiverSubject,
   primaryRubric,
   scoresOf,
@@ -23843,6 +23847,7 @@ export {
   loadRubrics,
   sharedNames,
   labelledCases,
+  isLabelOf,
   howAsked,
   compareWithPeople,
   partsIn,
@@ -23961,6 +23966,5 @@ export {
   looksUp,
   callText,
   explainFlips,
-  flippedIn,
   comparedTrial
 };

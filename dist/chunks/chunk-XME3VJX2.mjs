@@ -4,7 +4,7 @@ import {
   notice,
   setOutput,
   warning
-} from "./chunk-4433BV76.mjs";
+} from "./chunk-PXPIIDTH.mjs";
 import {
   DECISIONS,
   EFFECTS,
@@ -178,7 +178,7 @@ import {
   whatIsWrong,
   withinErrorBudget,
   writeAnew
-} from "./chunk-PFF7WTGL.mjs";
+} from "./chunk-OLNKUS4Q.mjs";
 
 // src/gating/flips.ts
 var MOST_REASONS = 3;

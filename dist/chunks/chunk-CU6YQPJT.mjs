@@ -65,7 +65,7 @@ import {
   titleOf,
   usageRows,
   writeAnew
-} from "./chunk-6GKV6IFA.mjs";
+} from "./chunk-FX7KQC5E.mjs";
 import {
   PATH,
   UserError,
@@ -74,7 +74,7 @@ import {
   memberOf,
   parseWords,
   usageError
-} from "./chunk-BUAMSIUD.mjs";
+} from "./chunk-JWDOVCNK.mjs";
 import {
   base_default,
   contentPolicy,
@@ -960,7 +960,7 @@ function scoresIn(rubrics, measured) {
 }
 
 // src/report/stored-trials.ts
-var FIRST_KEY = /^\{"scenario":("(?:[^"\\]|\\.)*")/;
+var FIRST_KEY = /^\{"scenario":"([^"\\]*)"/;
 var LONGEST_FIRST = 300;
 function storedTrials(bundle, file) {
   const lines = /* @__PURE__ */ new Map();
@@ -968,8 +968,7 @@ function storedTrials(bundle, file) {
   const trialOf = ({ bytes, line }) => storedTrial(decoder.decode(bytes), { file: `${bundle.label}/${file}`, line });
   for (const line of linesOf(bundle.bytes(file))) {
     const [, first] = FIRST_KEY.exec(decoder.decode(line.bytes.subarray(0, LONGEST_FIRST))) ?? [];
-    const scenario = first === void 0 ? trialOf(line).scenario : String(JSON.parse(first));
-    appendTo(lines, scenario, line);
+    appendTo(lines, first ?? trialOf(line).scenario, line);
   }
   const of = (scenario) => lines.get(scenario) ?? [];
   return {
@@ -1006,13 +1005,13 @@ function summaryOf(bundle, own) {
   const decision = own ? decided2 : decisionCheck.parse(decided2, (pointer) => ({ file, pointer }));
   const report2 = own ? bundle.json("report.json") : reportOfBundle(bundle);
   const gate = own ? document : checkGate(document, `${bundle.label}/gate.json`);
-  const texts = configOfBundle(bundle);
+  const config = own ?? compileConfig(configOfBundle(bundle));
   const primary = primaryRubric(report2)?.rubric ?? "";
   const [, ...history2] = historyOfBundle(bundle);
   const runs2 = shownRuns(report2.rubrics, gate, history2, decision.candidate);
   const measured = runs2.filter((run) => run.report !== null);
   return {
-    config: compileConfig(texts, void 0, own),
+    config,
     primary,
     decision,
     runs: runs2.map(({ report: _, ...run }) => run),
@@ -1021,7 +1020,7 @@ function summaryOf(bundle, own) {
     rows: scenarioRows(report2, decision, measured, primary),
     changed: changedTexts(bundle, gate),
     evidence: { run: gate.evidence, baselines: decision.baselines.map((main) => evidenceOfMain(gate, main)) },
-    policy: texts.policy?.text ?? null,
+    policy: config.texts.policy?.text ?? null,
     tool: bundle.manifest.tool
   };
 }
