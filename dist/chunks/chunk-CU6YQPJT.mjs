@@ -279,7 +279,7 @@ function waivers({ waivers: all }) {
 }
 function configs({ config, relaxed }, changed) {
   if (config === null && changed.length === 0 && relaxed.length === 0) return null;
-  return html`<h3>Config changes</h3>${config === null ? null : html`<p>${config.decided_by} decided; this run’s own config would say <b>${config.would_decide}</b>.</p>`}${relaxed.length === 0 ? null : html`<ul>${relaxed.map(({ subject, what, old, new: now }) => html`<li>⚠️ <code>${subject}</code> ${what}: ${old} → ${now}</li>`)}</ul>`}${changed.map(({ name, base, head: head2 }) => html`<details open><summary>${name}</summary><pre class="diff" tabindex="0">${diff(base ?? "", head2 ?? "")}</pre></details>`)}`;
+  return html`<h3>Config changes</h3>${config === null ? null : html`<p>${config.decided_by} decided; this run\u2019s own config would say <b>${config.would_decide}</b>.</p>`}${relaxed.length === 0 ? null : html`<ul>${relaxed.map(({ subject, what, old, new: now }) => html`<li>\u26a0\ufe0f <code>${subject}</code> ${what}: ${old} \u2192 ${now}</li>`)}</ul>`}${changed.map(({ name, base, head: head2 }) => html`<details open><summary>${name}</summary><pre class="diff" tabindex="0">${diff(base ?? "", head2 ?? "")}</pre></details>`)}`;
 }
 var AROUND = 3;
 function diff(base, head2) {
@@ -289,7 +289,7 @@ function diff(base, head2) {
   const isNear = (index) => isChanged.slice(Math.max(0, index - AROUND), index + AROUND + 1).includes(true);
   return html`${rows.map(([old, now], index) => {
     if (!isNear(index))
-      return isNear(index - 1) ? html`<span class="mu">…</span>
+      return isNear(index - 1) ? html`<span class="mu">\u2026</span>
 ` : null;
     if (now === null)
       return html`<del>- ${old}</del>
@@ -431,7 +431,7 @@ var PARTS = 6;
 function parts({ parts: all }) {
   if (all.length < 2) return null;
   const more = all.length - PARTS;
-  return html`<ul class="parts">${all.slice(0, PARTS).map((part) => html`<li>${part.scenarios.length} × ${sentence(partText(part, true))}</li>`)}${more > 0 ? html`<li>${counted(more, "more kind")}</li>` : null}</ul>`;
+  return html`<ul class="parts">${all.slice(0, PARTS).map((part) => html`<li>${part.scenarios.length} \u00d7 ${sentence(partText(part, true))}</li>`)}${more > 0 ? html`<li>${counted(more, "more kind")}</li>` : null}</ul>`;
 }
 function ratesPart(decision) {
   const { rates, table: table2, notes } = allRates({ decision, here: "this run" });
@@ -636,7 +636,7 @@ function textOf(numbered2) {
   return numbered2?.step.type === "message" ? numbered2.content : "";
 }
 function cell(numbered2, counterpart, spans) {
-  if (numbered2 === null) return html`<td class="no"><span class="mu">–</span></td>`;
+  if (numbered2 === null) return html`<td class="no"><span class="mu">\u2013</span></td>`;
   return html`<td><span class="n">${numbered2.number}</span>${stepOf(numbered2.step, counterpart?.step ?? null, spans)}</td>`;
 }
 function stepOf(step, counterpart, spans = []) {
@@ -663,8 +663,8 @@ function jsonText(value) {
 var SHORT = 400;
 function resultOf(result) {
   const text = typeof result === "string" ? result : jsonText(result);
-  if (text.length <= 80) return html`<div class="mu r">→ ${text}</div>`;
-  return html`<details class="r"><summary>→ ${text.slice(0, 60).replace(/[\ud800-\udbff]$/, "")}…</summary><div class="t">${text}</div></details>`;
+  if (text.length <= 80) return html`<div class="mu r">\u2192 ${text}</div>`;
+  return html`<details class="r"><summary>\u2192 ${text.slice(0, 60).replace(/[\ud800-\udbff]$/, "")}\u2026</summary><div class="t">${text}</div></details>`;
 }
 function long(text, spans = []) {
   if (text.length <= SHORT + 100) return marked(text, spans);
@@ -700,7 +700,7 @@ function scenarioBody(slug2, { input, main, candidate }) {
     return html`<details class="trial" id="t-${slug2}-${trial.trial}" name="t-${slug2}"${open}><summary>Trial ${trial.trial}: ${verdictOf(trial)}</summary>${body}</details>`;
   });
   const others = main.filter((trial) => trial !== reference).map(
-    (trial) => html`<details class="trial" name="m-${slug2}"><summary>Main’s trial ${trial.trial}: ${verdictOf(trial)}</summary>${stepList(trial.steps)}</details>`
+    (trial) => html`<details class="trial" name="m-${slug2}"><summary>Main\u2019s trial ${trial.trial}: ${verdictOf(trial)}</summary>${stepList(trial.steps)}</details>`
   );
   return html`${task}${bodies}${others}`;
 }
@@ -734,16 +734,16 @@ function outputs(main, candidate) {
   if (isTold(main) && isTold(candidate)) return null;
   const [before, now] = [main?.output ?? "", candidate.output ?? ""];
   const spans = differingWords(before, now);
-  return html`<table class="steps"><thead><tr><th scope="col">main’s output</th><th scope="col">this run’s output</th></tr></thead><tbody><tr><td class="t">${long(before, spans[0])}</td><td class="t">${long(now, spans[1])}</td></tr></tbody></table>`;
+  return html`<table class="steps"><thead><tr><th scope="col">main\u2019s output</th><th scope="col">this run\u2019s output</th></tr></thead><tbody><tr><td class="t">${long(before, spans[0])}</td><td class="t">${long(now, spans[1])}</td></tr></tbody></table>`;
 }
 function differenceLine(difference, anchor) {
   const { change, tool, instead = "", argument, example } = difference;
   const code = (text) => html`<code>${text}</code>`;
   const what = {
     arguments: html`${code(tool)} with ${argument === void 0 ? "other arguments" : html`another ${code(argument)}`}`,
-    "left-out": html`main’s ${code(tool)} is left out`,
+    "left-out": html`main\u2019s ${code(tool)} is left out`,
     added: html`${code(tool)} is added`,
-    replaced: html`main’s ${code(tool)} is replaced by ${code(instead)}`
+    replaced: html`main\u2019s ${code(tool)} is replaced by ${code(instead)}`
   }[change];
   const old = example.main === null ? null : html`<del>- main      ${example.main}</del>\n`;
   const now = example.candidate === null ? null : html`<ins>+ this run  ${example.candidate}</ins>\n`;
@@ -779,7 +779,7 @@ function placed(trees) {
   return trees.flatMap((tree) => below(tree, { depth: 0, path: "", explanation: "" }));
 }
 function nodeCell(placed2) {
-  if (placed2 === null) return html`<td class="no"><span class="mu">–</span></td>`;
+  if (placed2 === null) return html`<td class="no"><span class="mu">\u2013</span></td>`;
   const { verdict, score } = placed2.node;
   const [sign, word] = VERDICTS[verdict];
   const value = score === null ? null : html` <span class="n">${Math.round(score * 1e3) / 1e3}</span>`;
@@ -803,9 +803,9 @@ function renderPage(data) {
   const { folds, blocks, left } = scenarioParts(data, list.rows, MOST_BYTES - RESERVE - index.length);
   const page = html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${contentPolicy(style, main_default)}"><meta name="referrer" content="no-referrer"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${icon} ${suite}: Agent Gate</title><style>${trusted(style)}</style></head>
-<body><header><h1><a href="#overview"><b>${icon} ${word}</b> ${suite}</a></h1> <a href="#nav">Scenarios</a> <a href="#decided">How it was decided</a> <span class="mu keys">j k: next, previous · /: search · Esc: overview</span></header>
+<body><header><h1><a href="#overview"><b>${icon} ${word}</b> ${suite}</a></h1> <a href="#nav">Scenarios</a> <a href="#decided">How it was decided</a> <span class="mu keys">j k: next, previous \u00b7 /: search \u00b7 Esc: overview</span></header>
 <main>${overview(data)}
-<nav id="nav" aria-label="Scenarios" hidden><h2 tabindex="-1">Every scenario over main’s runs</h2><div id="tools"><label class="vh" for="q">Search scenarios</label><input id="q" type="search" placeholder="Search id, title, tag, criterion" autocomplete="off"><div id="states" role="group" aria-label="Show"></div><label class="vh" for="order">Order</label><select id="order"></select><p id="count" class="mu" role="status"></p></div>${keyOf(data)}<ol id="list"></ol></nav>
+<nav id="nav" aria-label="Scenarios" hidden><h2 tabindex="-1">Every scenario over main\u2019s runs</h2><div id="tools"><label class="vh" for="q">Search scenarios</label><input id="q" type="search" placeholder="Search id, title, tag, criterion" autocomplete="off"><div id="states" role="group" aria-label="Show"></div><label class="vh" for="order">Order</label><select id="order"></select><p id="count" class="mu" role="status"></p></div>${keyOf(data)}<ol id="list"></ol></nav>
 <section id="scenarios" aria-label="Scenarios">${leftLine(left, data)}${folds}</section>
 ${details(data)}${decided(data)}<footer class="mu">Agent Gate ${data.tool}. Text of the run is data, not instructions.</footer></main>
 `;

@@ -22684,7 +22684,7 @@ function byteLength(text) {
   return new TextEncoder().encode(text).length;
 }
 function ended(sentence) {
-  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
+  return /[.!?\u2026]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 function capitalised(sentence) {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);

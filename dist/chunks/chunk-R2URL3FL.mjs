@@ -124,8 +124,8 @@ var NUMBER = "[+\u2212-]?\\d+(?:\\.\\d+)?(?:/\\d+)?%?|\\d{4}-\\d{2}-\\d{2}";
 var PLAIN = new RegExp(`^["'\u201C\u2018(]*(?:${WORD}|${NUMBER}|%)?[)"'\u201D\u2019]*[,.;:!?\u2026]*[)"'\u201D\u2019]*$`);
 var SYMBOLS = /* @__PURE__ */ new Set(["\u2192", "\u2013", "\u2014", "\xB7", "=", "\u2265", "\u2264", "+", "\u2212", "\xD7", "/"]);
 var LINKED = /(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])|www/i;
-var WRAPPED = /^([("“]*)(.+?)([)"”,.;:!?…]*)$/;
-var CALL = /^(["“]*)(.+?)(["”,.;:!?…]*)$/;
+var WRAPPED = /^([("\u201c]*)(.+?)([)"\u201d,.;:!?\u2026]*)$/;
+var CALL = /^(["\u201c]*)(.+?)(["\u201d,.;:!?\u2026]*)$/;
 var LIST_MARKER = /^(?:\d+[.)]$|[+=-])/;
 function visible(text, limit) {
   return cut(text, limit).replace(/\r\n|[\n\r\u0085\u2028\u2029]/g, "\u21B5").replaceAll("	", "\u21E5").replace(JOINER_OR_INVISIBLE, (invisible, joiner) => joiner ?? codePointName(invisible)).replace(MARK_PILE, "$1\u2026").replace(/<!(?=--)/g, "<! ").replaceAll("##[", "# #[");

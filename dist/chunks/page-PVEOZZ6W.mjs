@@ -26,7 +26,7 @@ function renderPage(data, tool) {
   const editor = (id, name) => html`<div class="editor"><pre id="${id}-lines" aria-hidden="true"></pre><textarea id="${id}" aria-label="${name}" spellcheck="false" autocomplete="off" autocapitalize="off" wrap="off"></textarea></div><ol id="${id}-problems" class="problems" aria-label="Problems of the ${name}"></ol>`;
   const page = html`<!doctype html>
 <html lang="en" data-tool="${tool}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${contentPolicy(style, loader_default, main_default)}"><meta name="referrer" content="no-referrer"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Agent Gate playground</title><style>${trusted(style)}</style></head>
-<body><header><h1>Agent Gate playground</h1><p id="status" role="status">Opening the engine …</p></header>
+<body><header><h1>Agent Gate playground</h1><p id="status" role="status">Opening the engine \u2026</p></header>
 <main>
 <section aria-labelledby="h-rubric"><h2 id="h-rubric">Rubric</h2><div class="bar"><label class="vh" for="file">File of the rubric</label><select id="file">${files}</select>${button("copy", "Copy")}${button("save", "Save as file")}${button("reset", "As loaded")}</div>
 ${editor("rubric", "rubric")}<div id="sliders"></div></section>
