@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { lintRubrics } from '../../src/commands/lint.ts';
 import { POLICY_FILE } from '../../src/gating/policy/resolve-policy.ts';
 import { startRepository } from '../../src/init/start-repository.ts';
-import { type ConfigOptions, loadConfig } from '../../src/io/config.ts';
+import { type ConfigOptions, compileConfig, loadConfig } from '../../src/io/config.ts';
 import { findCaseFiles, findRubrics, readRubricPair } from '../../src/io/rubric-files.ts';
 import { mistakesIn } from '../support/mistakes-in.ts';
 
@@ -118,4 +118,17 @@ describe('a file that is looked for by name', () => {
     const codes = inFolder(files, (place) => mistakesIn(() => work(place)).map(({ code }) => code));
     expect(codes).toEqual(['two-files']);
   });
+});
+
+test.each([
+  { name: 'same file and text', file: 'rubrics/old.yml', isSame: true },
+  { name: 'same text in another file, which its problems name', file: 'rubrics/new.yml', isSame: false },
+])('rubrics of a compiled config: $name', ({ file, isSame }) => {
+  const text =
+    'rubric: a\nversion: 1.0.0\nmetric: TCR\ncriteria:\n  b: { question: Any, weight: 1, pass_when: { field: output, op: not_empty } }\n';
+  const texts = (name: string) => ({ mapping: null, rubrics: [{ file: name, text }], policy: null });
+  const compiled = compileConfig(texts('rubrics/old.yml'));
+  const { rubrics } = compileConfig(texts(file), undefined, compiled);
+  expect(rubrics === compiled.rubrics).toBe(isSame);
+  expect(rubrics.map((rubric) => rubric.file)).toEqual([file]);
 });

@@ -83,7 +83,10 @@ async function backtestRuns(stored: readonly StoredRun[], propose: (basis: Basis
   const isBlocked = (code: number) => code === 1;
   const isHeld = (code: number) => code > 1;
   return {
-    ...{ schema: 1, suite, runs, main: main.length },
+    schema: 1,
+    suite,
+    runs,
+    main: main.length,
     totals: {
       runs: decided.length,
       more_blocked: count(isBlocked, true),
@@ -139,6 +142,7 @@ async function decideTwice(run: StoredRun, main: MainRuns, config: Config): Prom
   return { ...known, proposed: inShort(config, proposed, decideStored(bundle, proposed, measured)) };
 }
 
+/** What the proposal rests on: it decides alone, so nothing is relaxed. */
 function ownGate({ relaxed: _, relaxation: _relaxation, ...gate }: CheckedGate): CheckedGate {
   return { ...gate, head: null, read_by_head: false };
 }

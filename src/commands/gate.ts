@@ -116,19 +116,19 @@ async function answerTo(options: GateOptions, workplace: Workplace): Promise<Ans
   const { format = isTerminal ? 'terminal' : 'markdown', out, junit } = options;
   const report = unwritten === null ? options.report : undefined;
   const text = FORMATS[format].render(decision, { bundle: out, report, paint, redact, width });
-  const noJunit = junit === undefined ? null : writeJunit(junit, outcome, workplace.root);
+  const noJunit = junit === undefined ? '' : writeJunit(junit, outcome, workplace.root);
   const asides = [
     unwritten === null ? '' : `agent-gate: no report is written: ${unwritten}`,
-    noJunit === null ? '' : `agent-gate: no JUnit report is written: ${noJunit}`,
+    noJunit === '' ? '' : `agent-gate: no JUnit report is written: ${noJunit}`,
   ];
   return { text, aside: asides.join(''), exitCode: decision.exit_code };
 }
 
-/** Returns the problems of a file that cannot be written; null if it is written. */
-function writeJunit(file: string, outcome: GateOutcome, root: string): string | null {
-  const write = (): null => {
+/** Returns the problems of a file that cannot be written; empty if it is written. */
+function writeJunit(file: string, outcome: GateOutcome, root: string): string {
+  const write = (): string => {
     writeAnew({ file, text: renderJunit(outcome, outcome.redact) }, root);
-    return null;
+    return '';
   };
   return unlessMistaken(write, ({ problems }) => renderProblems(problems));
 }

@@ -140,7 +140,8 @@ export function decideStored(bundle: Bundle, { gate, configs }: Basis, scored: R
     head: repeated ?? head?.report ?? report,
     isReadByHead: read_by_head,
     confirm: confirm ?? null,
-    ...{ freshLines: '', controlLines: '' },
+    freshLines: '',
+    controlLines: '',
   };
   const measured = (run: CheckedGate['baselines'][number]): BaselineRun => ({ ...run, history, notes: [] });
   return decideByConfigs({ origin: bundle.manifest.origin, time, today, evidence }, candidate, {

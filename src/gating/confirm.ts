@@ -94,9 +94,19 @@ export type ConfirmContext = ComparisonContext &
   Pick<ReadingInput, 'fresh' | 'mainSha' | 'push'> & { readonly older: readonly OlderRun[] };
 
 const NOTHING: Confirm = {
-  ...{ asked: [], trials: 0, control: null, filling: null, filled: null },
-  ...{ fault: null, answers: null, scenarios: [], tests: [] },
-  ...{ unasked: [], surplus: [], changed: [], differing: [] },
+  asked: [],
+  trials: 0,
+  control: null,
+  filling: null,
+  filled: null,
+  fault: null,
+  answers: null,
+  scenarios: [],
+  tests: [],
+  unasked: [],
+  surplus: [],
+  changed: [],
+  differing: [],
 };
 
 /**
@@ -165,7 +175,10 @@ export function confirmOf(
   const scenarios = shown.map(
     ({ scenario, candidate, main: { failed, trials, ...main } }, index): PublishedScenario => {
       return {
-        ...{ scenario, word: words[index] ?? null, failed: candidate.failed, trials: candidate.trials },
+        scenario,
+        word: words[index] ?? null,
+        failed: candidate.failed,
+        trials: candidate.trials,
         main: { failed, trials, ...(isControlled ? { missing: missingIn({ ...main, trials }) } : {}) },
         missing: missingIn(candidate),
       };
@@ -290,7 +303,10 @@ function hypothesisOf(
   });
   const { tolerance } = rate.rule;
   const question = {
-    ...{ paired, tolerance, level: policy.alpha * weight, collapseP: collapseOf(counts)?.p ?? 0 },
+    paired,
+    tolerance,
+    level: policy.alpha * weight,
+    collapseP: collapseOf(counts)?.p ?? 0,
     isControlled: policy.confirm.control,
   };
   const asks = asked !== null || push?.isOverAlpha === true || asksToConfirm(lost, question);

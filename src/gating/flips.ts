@@ -161,7 +161,8 @@ function flipOf({ candidate, baseline }: FlipSides, metric: Rate): Flip {
   const { scenario, title = baseline?.title } = must(candidate ?? baseline, 'the scenario of a flip');
   const failed = [candidate, baseline].find((side) => side !== null && passes(side, metric) === false);
   return defined({
-    ...{ scenario, title },
+    scenario,
+    title,
     candidate: candidate && metric.valueIn(candidate),
     baseline: baseline && metric.valueIn(baseline),
     why: (failed && reasonOf(failed, metric)) || undefined,

@@ -58,7 +58,9 @@ export function probeSuite(policy: ResolvedPolicy, { scenarios }: Report, result
       must === 'fail' ? passed * 2 >= total : passed * 2 <= total;
     return [
       {
-        ...{ arm, must, effect },
+        arm,
+        must,
+        effect,
         contrary: idsOf((result) => result !== undefined && isContrary(result)),
         unknown: idsOf((result) => result === undefined),
       },

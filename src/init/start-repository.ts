@@ -169,7 +169,14 @@ function measureFirst(options: InitOptions, suite: string, reader: Config, { roo
   const names = form.run.files.map(({ file }) => file);
   const { trials, scenarios, passed, failed, errors, verdicts } = survey;
   const found: FoundResults = {
-    ...{ trials, scenarios, passed, failed, errors, unread, declared, runs },
+    trials,
+    scenarios,
+    passed,
+    failed,
+    errors,
+    unread,
+    declared,
+    runs,
     bytes: sizeOf(names, root),
     committed: trackedFiles(names, root),
     unverified: config.mapping?.isUnverified === true,

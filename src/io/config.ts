@@ -71,12 +71,12 @@ export function loadMappingAndPolicy(options: ConfigOptions): Config {
 
 /**
  * Compiles the texts of a config.
- * @param compiled another config, whose rubrics are taken if their texts are the same: few pull requests change them
+ * @param compiled another config, whose rubrics are taken if files and texts are the same: few pull requests change them
  * @throws UserError with the problems of all its texts at once
  */
 export function compileConfig(texts: ConfigTexts, problems = new Problems(), compiled?: Config): Config {
   const mapping = problems.collect(() => texts.mapping && loadMapping(texts.mapping.file, texts.mapping.text)) ?? null;
-  const textsOf = (config: ConfigTexts): string => JSON.stringify(config.rubrics.map(({ text }) => text));
+  const textsOf = ({ rubrics }: ConfigTexts) => JSON.stringify(rubrics.map(({ file, text }) => [file, text]));
   const isSame = compiled !== undefined && textsOf(compiled.texts) === textsOf(texts);
   const rubrics = isSame ? compiled.rubrics : (problems.collect(() => loadRubrics(texts.rubrics)) ?? []);
   const policy = problems.collect(() => texts.policy && readPolicy(texts.policy.file, texts.policy.text));

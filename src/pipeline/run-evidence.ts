@@ -38,7 +38,11 @@ export function findRunEvidence(client: GitHubClient | null, context: RunContext
     const is_default = defaultBranch === null ? undefined : baseRef === defaultBranch;
     const is_protected = untrustedBase === undefined ? undefined : false;
     return defined({
-      ...{ is_main: publishesBaseline, event_commit: headSha, checked_out: checkedOut, ...jobs, attempt: run.attempt },
+      is_main: publishesBaseline,
+      event_commit: headSha,
+      checked_out: checkedOut,
+      ...jobs,
+      attempt: run.attempt,
       pull_request: pullRequest?.number ?? undefined,
       base: baseRef === null ? undefined : defined({ branch: baseRef, is_default, is_protected }),
     });

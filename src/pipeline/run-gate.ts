@@ -135,7 +135,17 @@ async function prepareRun(request: GateRequest, head: Config): Promise<PreparedR
   const { confirmResults = [], controlResults = [], root, findCommit } = request;
   const control = findRoundFiles(controlResults, root).map((found) => ({ ...found, commit: findCommit?.(found.file) }));
   return {
-    ...{ head, today, files, judge, baseline, redaction, redactionNotes, memoryNotes, keepsTrials, earlier, evidence },
+    head,
+    today,
+    files,
+    judge,
+    baseline,
+    redaction,
+    redactionNotes,
+    memoryNotes,
+    keepsTrials,
+    earlier,
+    evidence,
     origin: request.origin,
     time: request.time,
     select: request.select,

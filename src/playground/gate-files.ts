@@ -45,8 +45,19 @@ async function gateFiles({ run, main, cases, today }: GatedFiles, head: Config):
   const how = { configs, secrets: NOWHERE, ask: askNoJudge };
   const runs = main === null ? [] : [await measureResults(main.file, { files: [main], select: [] }, how)];
   const prepared = {
-    ...{ head, today, redaction, redactionNotes, memoryNotes: [], earlier: undefined, evidence: {} },
-    ...{ files: [run], select: [], fresh: [], control: [], origin: {}, keepsTrials: true },
+    head,
+    today,
+    redaction,
+    redactionNotes,
+    memoryNotes: [],
+    earlier: undefined,
+    evidence: {},
+    files: [run],
+    select: [],
+    fresh: [],
+    control: [],
+    origin: {},
+    keepsTrials: true,
     baseline: answerOf(configs, runs, []),
     judge: { ask: askNoJudge, notes: () => [] },
     readCases: (rubric: string) => memberOf(cases, rubric) ?? null,

@@ -34,8 +34,8 @@ export function measure(texts: ConfigTexts, trials: readonly Trial[], compiled?:
 }
 
 /**
- * What an edit does: every rubric's score and every criterion's rate, null where it does not exist, and scenarios of which every trial passes
- * under one of both only.
+ * What an edit does: every rubric's mean score (`isScore`) and every criterion's pass rate, null where it does not exist, and scenarios of
+ * which every trial passes under one of both only.
  */
 export function compare(before: Measured, after: Measured) {
   const rubrics = rubricsInOrder(after.report);

@@ -27,8 +27,11 @@ const PLAYGROUND_FILE = 'agent-gate-playground.html';
 /** What a page without results shows: the published example, a regression of a real agent. */
 const EXAMPLE = 'examples/tau-bench';
 const OF_EXAMPLE = {
-  ...{ results: 'results/regressed.json', baseline: 'results/main.json' },
-  ...{ mapping: 'tau-bench', rubrics: ['rubrics/*.yml'], policy: 'agent-gate.yml' },
+  results: 'results/regressed.json',
+  baseline: 'results/main.json',
+  mapping: 'tau-bench',
+  rubrics: ['rubrics/*.yml'],
+  policy: 'agent-gate.yml',
 };
 
 /** `agent-gate playground`. @throws UserError for a malformed command line, for a config or results that cannot be read, and if the file cannot be written */

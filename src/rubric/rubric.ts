@@ -19,6 +19,7 @@ export interface Rubric {
   readonly title?: string;
   /** Checks a trial against the rubric's contract; null if it has none. */
   readonly contract: Contract | null;
+  /** In dependency order. */
   readonly derived: readonly DerivedFact[];
   readonly nodes: Nodes;
   readonly questions: readonly Question[];

@@ -55,9 +55,22 @@ export function liftRate(metric: UntestedRate, { arm, rule: written, policy, rep
     return values.length === 0 ? null : meanRate(values);
   });
   return {
-    ...{ kind: 'lift', key: `${key} over ${arm}`, name: arm, rubric, unit: 'score', byJudge, rule },
+    kind: 'lift',
+    key: `${key} over ${arm}`,
+    name: arm,
+    rubric,
+    unit: 'score',
+    byJudge,
+    rule,
     family: gates(rule) ? 'blocking' : 'shown',
-    ...{ runs, baselines, contrastIn, countIn, valueIn, candidate, candidateCount: NO_TRIALS, baselineCount: null },
+    runs,
+    baselines,
+    contrastIn,
+    countIn,
+    valueIn,
+    candidate,
+    candidateCount: NO_TRIALS,
+    baselineCount: null,
     baseline: meanOfRuns(onMain.map((score) => ({ score }))),
   };
 }

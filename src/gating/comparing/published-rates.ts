@@ -86,7 +86,12 @@ function judgeOf({ judged }: ResolvedPolicy, { name }: Rate): KnownJudge | undef
 
 function changeOf({ state, delta, interval, detectable, evidence, decidedBy, paired }: TestedChange) {
   return defined({
-    ...{ state, delta, interval, detectable, evidence, decided_by: decidedBy },
+    state,
+    delta,
+    interval,
+    detectable,
+    evidence,
+    decided_by: decidedBy,
     paired: paired ?? undefined,
   });
 }

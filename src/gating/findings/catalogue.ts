@@ -87,9 +87,20 @@ export function render(finding: AnyFinding): Finding {
   const { code, effect, subject, rate, count, suggestion, place, scenarios } = finding;
   const { what, expected, actual, why, next } = sentencesOf(finding);
   return defined({
-    ...{ code, effect, what, expected, actual, why, next },
-    ...{ subject: subject?.name, subject_kind: subject?.kind, rate: rate && publishedRate(rate) },
-    ...{ count: count ?? rate?.candidateCount, suggestion: suggestion ?? undefined, place, scenarios },
+    code,
+    effect,
+    what,
+    expected,
+    actual,
+    why,
+    next,
+    subject: subject?.name,
+    subject_kind: subject?.kind,
+    rate: rate && publishedRate(rate),
+    count: count ?? rate?.candidateCount,
+    suggestion: suggestion ?? undefined,
+    place,
+    scenarios,
   });
 }
 

@@ -120,7 +120,10 @@ export function memoryFindings({ carried, push }: GateContext): readonly Finding
       const worst = strata.slice(0, 5).map(({ scenario }) => ({ scenario }));
       return [
         memoryFinding('block-stands', {
-          ...{ effect, since, strata, scenarios: { total: strata.length, worst } },
+          effect,
+          since,
+          strata,
+          scenarios: { total: strata.length, worst },
           subject: subjectOf(must(rate, 'the rate of what still fails')),
         }),
       ];
@@ -136,7 +139,8 @@ export function memoryFindings({ carried, push }: GateContext): readonly Finding
     case 'cleared':
       return [
         memoryFinding('block-cleared', {
-          ...{ since, names: carried.blocked },
+          since,
+          names: carried.blocked,
           ids: hypothesis?.lost.map(({ scenario }) => scenario) ?? [],
         }),
       ];

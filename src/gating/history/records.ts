@@ -41,7 +41,11 @@ export function recordOf(
   });
   const isLarge = report.scenarios.length > MOST_SCENARIOS;
   return defined({
-    ...{ sha, run_id, time, trials: report.trials.scored, scenarios: report.scenarios.length },
+    sha,
+    run_id,
+    time,
+    trials: report.trials.scored,
+    scenarios: report.scenarios.length,
     constant: constant.length === 0 ? undefined : constant,
     probes: probes.length === 0 ? undefined : probes,
     metrics,

@@ -181,7 +181,14 @@ export function startSample<Measured>(
       const fewest = Number.isFinite(least) ? least : 1;
       const families = familiesOf(names);
       return {
-        ...{ kind, key, tolerance, candidate, runs, baseline, differences, trials: fewest },
+        kind,
+        key,
+        tolerance,
+        candidate,
+        runs,
+        baseline,
+        differences,
+        trials: fewest,
         ...families,
         flipsOnly: areFlips && families.families === undefined,
         get trialNoise() {

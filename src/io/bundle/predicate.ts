@@ -28,9 +28,15 @@ export function predicateOf(manifest: Uint8Array, decision: Decision, evidence: 
   const { tool } = JSON.parse(new TextDecoder().decode(manifest)) as Manifest;
   const { suite, candidate, metrics, criteria, scenarios, trials, baselines, compared } = decision;
   return defined({
-    ...{ schema: 1, bundle: sha256Of(manifest), tool, suite },
-    ...{ decision: decision.decision, exit_code: decision.exit_code, commit: candidate.sha ?? null },
-    ...{ base_branch: evidence.base?.branch, config: evidence.config },
+    schema: 1,
+    bundle: sha256Of(manifest),
+    tool,
+    suite,
+    decision: decision.decision,
+    exit_code: decision.exit_code,
+    commit: candidate.sha ?? null,
+    base_branch: evidence.base?.branch,
+    config: evidence.config,
     rates: [
       ...metrics.map(({ name, tier, candidate: value, threshold, tolerance, candidate_trials: { total } }) => {
         return { name, tier, value, threshold, tolerance, trials: total };
@@ -43,8 +49,10 @@ export function predicateOf(manifest: Uint8Array, decision: Decision, evidence: 
       }),
     ],
     n: {
-      ...{ scenarios: scenarios.total, paired: scenarios.paired },
-      ...{ trials: trials.scored, main_runs: baselines.length },
+      scenarios: scenarios.total,
+      paired: scenarios.paired,
+      trials: trials.scored,
+      main_runs: baselines.length,
     },
     rubrics: compared.candidate?.rubrics ?? [],
     evidence,

@@ -12,6 +12,7 @@ import type { DerivedFact } from './derived-facts.ts';
 /** Checks a trial against a rubric's contract: the first violation of the schema, or the requirements that fail; undefined if there is none. */
 export type Contract = (trial: Trial) => string | undefined;
 
+/** Most code points of a message. */
 const LONG = 1000;
 
 /** Compiles `contract` and `require`; null if the rubric has neither. */

@@ -18,6 +18,7 @@ export function decimalSum(values: readonly number[]): number {
   );
 }
 
+/** Of at least one number. */
 export function decimalMean(values: readonly number[]): number {
   return ARITHMETIC['/'](decimalSum(values), values.length);
 }

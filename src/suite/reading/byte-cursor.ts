@@ -123,7 +123,11 @@ export function byteCursor({ file, chunks, offset: start }: FileBytes) {
   /** Line number of the next byte, from 1. */
   const line = (): number => linesBefore + newlines(bytes.subarray(0, at)) + 1;
   return {
-    ...{ file, line, peek, skipValue, takeValue },
+    file,
+    line,
+    peek,
+    skipValue,
+    takeValue,
     /** File offset of the next byte. */
     offset: () => base + at,
     /** Consumes the byte returned by `peek`. */
