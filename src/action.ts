@@ -44,12 +44,12 @@ async function main(): Promise<number> {
   if (setting instanceof UserError) return refuse(setting);
   // A refused run does without.
   const { gateOnRunner } = await import('./pipeline/gate-on-runner.ts');
-  const { decision, publish } = await gateOnRunner(setting, { env, root, secrets: ownSecrets() });
+  const { decision, announceAndPublish } = await gateOnRunner(setting, { env, root, secrets: ownSecrets() });
   // Node has reported unhandled rejections after one turn of the event loop.
   await new Promise((resolve) => setImmediate(resolve));
   if (isBroken) return BROKEN;
   decide(decision.exit_code);
-  await publish();
+  await announceAndPublish();
   return decision.exit_code;
 }
 

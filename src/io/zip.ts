@@ -15,6 +15,7 @@ interface ZipEntry {
 
 export interface ZipLimits {
   readonly entries: number;
+  /** Largest unpacked size of a file. */
   readonly entryBytes: number;
   /** Largest unpacked size of all files read. */
   readonly totalBytes: number;

@@ -43,15 +43,15 @@ export async function gateOnRunner(setting: Setting, runner: Runner) {
   const { token } = inputs;
   const { repository } = setting.context;
   const client = token === '' ? null : await connect({ token, apiUrl, budgetMs, repository });
-  const { policy } = pathsInRepository({ ...inputs, root });
-  const context = await withTrustedBase(client, await withPullRequest(client, setting.context), policy);
-  const request = gateRequest({ inputs, context, out }, runner, client);
+  const places = pathsInRepository({ ...inputs, root });
+  const context = await withTrustedBase(client, await withPullRequest(client, setting.context), places.policy);
+  const request = gateRequest({ inputs, context, out, places, ...runner }, client);
   const { mistakes } = inputs;
   const deciding = mistakes.length === 0 ? runGate(request) : refuseRun(request, mistakes);
   // Loads the module while GitHub answers.
   if (inputs.upload) loadUploads().catch(() => {});
   const outcome = await deciding;
-  const publishOutcome = async (): Promise<void> => {
+  const announceAndPublish = async (): Promise<void> => {
     const { bundle, report, evidence, redact } = outcome;
     const { includeOutput, junit } = inputs;
     const file = junit === undefined ? undefined : { file: junit, root };
@@ -59,12 +59,16 @@ export async function gateOnRunner(setting: Setting, runner: Runner) {
     await announce(outcome.decision, announcement, env);
     await publish({ ...outcome, inputs, context, client, budgetMs }, env);
   };
-  return { decision: outcome.decision, publish: publishOutcome };
+  return { decision: outcome.decision, announceAndPublish };
 }
 
-function gateRequest(setting: Setting, runner: Runner, client: GitHubClient | null): GateRequest {
-  const { inputs, context, out } = setting;
-  const { env, root, secrets } = runner;
+interface RunnerSetting extends Setting, Runner {
+  /** Paths of the config in the repository. */
+  readonly places: BranchSearch['places'];
+}
+
+function gateRequest(setting: RunnerSetting, client: GitHubClient | null): GateRequest {
+  const { inputs, context, out, places, env, root, secrets } = setting;
   const { run, headSha } = context;
   const workspace = { root, isSharded: inputs.shards !== undefined };
   return {
@@ -77,18 +81,17 @@ function gateRequest(setting: Setting, runner: Runner, client: GitHubClient | nu
     time: context.time ?? undefined,
     notBefore: context.notBefore ?? undefined,
     secrets,
-    findBaseline: baselineFinder(setting, runner, client),
+    findBaseline: baselineFinder(setting, client),
     findEarlier: findEarlierAttempts(client, context),
     findEvidence: findRunEvidence(client, context, workspace),
     findMemory: findPullMemory(client, context),
     findCommit: findCommits(context, workspace),
-    findSuite: () => suiteOfBase(client, context, pathsInRepository({ ...inputs, root }).policy),
+    findSuite: () => suiteOfBase(client, context, places.policy),
   };
 }
 
 function baselineFinder(
-  { inputs, context }: Setting,
-  { env, root, secrets }: Runner,
+  { inputs, context, places, env, root, secrets }: RunnerSetting,
   client: GitHubClient | null,
 ): GateRequest['findBaseline'] {
   const { results, baseline, baselineFile, baselineWorkflows, onBaselineError, select } = inputs;
@@ -100,7 +103,7 @@ function baselineFinder(
     source: source ?? { kind: 'ancestors' },
     file: baselineFile === undefined ? null : pathInRepository(baselineFile, root),
     onError: onBaselineError,
-    places: pathsInRepository({ ...inputs, root }),
+    places,
     root,
   };
   if (source !== null) return findBaseline(client, search);

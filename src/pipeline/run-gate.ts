@@ -42,6 +42,7 @@ export interface GateRequest
   readonly findEarlier?: FindEarlier | undefined;
   /** Finds what the runner and GitHub know of the run; absent in a terminal. */
   readonly findEvidence?: FindEvidence | undefined;
+  /** Finds what the newest run of an earlier push left; absent in a terminal. */
   readonly findMemory?: FindMemory | undefined;
   /** Finds the commit checked out where a results file is; absent in a terminal. */
   readonly findCommit?: FindCommit | undefined;

@@ -12,6 +12,7 @@ import type { RunFiles, UnreadRun } from './run-files.ts';
 import { armsOf, scoreRun } from './score-run.ts';
 
 export interface ScoredCandidate {
+  /** By the base config. */
   readonly report: Report;
   /** By the head config; the same report if both configs score alike. */
   readonly head: Report;

@@ -3,12 +3,12 @@ import type { Report } from '../../schemas/types/report.ts';
 import { defined, memberOf } from '../contract/json.ts';
 import { idsLacking } from '../gating/comparing/scores.ts';
 import { evidenceLine } from '../io/bundle/write.ts';
+import type { RoundFile } from '../io/shards.ts';
 import type { DeliveredFile, Delivery, EarlierConfirm } from '../scoring/pool-trials.ts';
 import { startContentHash } from '../scoring/scenario-content.ts';
 import type { ScoredTrial } from '../scoring/score-trial.ts';
 import { markOf, startSharedFacts } from '../scoring/trial-mark.ts';
 import type { Evidence } from '../suite/read-run.ts';
-import type { ResultFile } from '../suite/reading/open.ts';
 import { startRedaction } from '../suite/redaction/redaction.ts';
 import { armOf } from '../suite/trial.ts';
 import { type Configs, scoreAlike } from './configs.ts';
@@ -28,10 +28,8 @@ export interface ConfirmedCandidate extends ScoredCandidate {
   readonly controlLines: string;
 }
 
-export interface AgainFile {
-  readonly file: ResultFile;
-  /** Its round, by its name; null if that does not tell. */
-  readonly round: number | null;
+/** A results file of scenarios that ran again. */
+export interface AgainFile extends RoundFile {
   /** The commit checked out where a control's results are; undefined if unknown. */
   readonly commit?: string | undefined;
 }

@@ -3,11 +3,10 @@ import type { BaselineOrigin, Decision } from '../../schemas/types/decision.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import type { NodeResult } from '../../schemas/types/result.ts';
 import { schemaCheck } from '../contract/schema-check.ts';
-import { UserError } from '../errors.ts';
 import { referenceOf } from '../gating/compared-trials.ts';
 import { primaryRubric } from '../gating/comparing/scores.ts';
 import { type CheckedGate, checkGate, configOfBundle, textsOf } from '../io/bundle/bundled-config.ts';
-import { EVIDENCE_FILE, MAIN_TRIALS_FILE, RESULTS_FILE } from '../io/bundle/format.ts';
+import { EVIDENCE_FILE, MAIN_TRIALS_FILE } from '../io/bundle/format.ts';
 import { type Bundle, historyOfBundle, reportOfBundle } from '../io/bundle/read.ts';
 import { type Config, compileConfig } from '../io/config.ts';
 import { deflated } from '../io/deflate.ts';
@@ -44,8 +43,6 @@ const LONGEST = 2000;
  * @throws UserError if a bundle is damaged or has no trials
  */
 export function reportPage(bundle: Bundle, main: Bundle | null, own?: Config): readonly string[] {
-  requireEvidence(bundle);
-  if (main !== null) requireEvidence(main);
   const { config, primary, ...summary } = summaryOf(bundle, own);
   const { renamed } = summary.decision.flips;
   const old = new Map(renamed.map(({ scenario, renamed_from: from = scenario }) => [scenario, from]));
@@ -95,16 +92,6 @@ function summaryOf(bundle: Bundle, own: Config | undefined) {
     policy: config.texts.policy?.text ?? null,
     tool: bundle.manifest.tool,
   };
-}
-
-function requireEvidence({ label, has }: Bundle): void {
-  if (has(EVIDENCE_FILE) && has(RESULTS_FILE)) return;
-  throw new UserError({
-    code: 'no-evidence',
-    what: 'the bundle keeps no trials to report',
-    where: { file: label },
-    fix: 'Its policy says `evidence: drop`: keep the evidence, or read its comment.md',
-  });
 }
 
 /** The scenarios whose trials are shown, broken ones first. */

@@ -63,14 +63,15 @@ it.each([
     name: 'trials that the policy drops',
     policy: 'evidence: drop\n',
     damage: () => undefined,
-    fix: 'Its policy has `evidence: drop`: name a bundle that keeps its trials',
+    code: 'no-evidence',
+    fix: 'Its policy says `evidence: drop`: name a bundle that keeps its trials, or read its comment.md',
   },
-])('says how to fix a bundle with $name', async ({ policy = 'suite: s\n', damage, fix }) => {
+])('says how to fix a bundle with $name', async ({ policy = 'suite: s\n', damage, code = 'bundle-damaged', fix }) => {
   writeFileSync(join(root, 'policy.yml'), policy);
   writeFileSync(join(root, 'r.jsonl'), '{"scenario":"a","harness":{"passed":true}}\n');
   await keepBundle(root, 'kept', { results: ['r.jsonl'], policy: 'policy.yml' });
   damage(join(root, 'kept'));
   expect(mistakesIn(() => [...evidenceOf(openWhole('kept', root)).chunks()])).toMatchObject([
-    { code: 'bundle-damaged', where: { file: 'kept' }, fix },
+    { code, where: { file: 'kept' }, fix },
   ]);
 });

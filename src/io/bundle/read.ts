@@ -124,8 +124,8 @@ export function openBundle(label: string, read: (file: string) => Uint8Array | u
   const bytes = (file: string): Uint8Array => {
     const content = read(file);
     const listed = manifest.files.find((entry) => entry.file === file);
-    if (content === undefined || listed === undefined)
-      throw damaged(label, file, 'is missing', listed === undefined && file === EVIDENCE_FILE ? DROPPED : AGAIN);
+    if (listed === undefined && file === EVIDENCE_FILE) throw keepsNoTrials(label);
+    if (content === undefined || listed === undefined) throw damaged(label, file, 'is missing');
     if (sha256Of(content) !== listed.sha256) throw damaged(label, file, 'differs from the manifest');
     return content;
   };
@@ -148,11 +148,15 @@ function parseJson(label: string, file: string, content: Uint8Array): unknown {
 
 const NAME_ONE = 'Name a folder that `--out` wrote, or its zip';
 const AGAIN = 'Download the bundle again, or let the gate write it again';
-const DROPPED = 'Its policy has `evidence: drop`: name a bundle that keeps its trials';
 
 /** The problem of a damaged file in a bundle. @param what continues the sentence after the file name */
 export function damaged(label: string, file: string, what: string, fix = AGAIN): UserError {
   return new UserError({ code: 'bundle-damaged', what: `${file} ${what}`, where: { file: label }, fix });
+}
+
+function keepsNoTrials(label: string): UserError {
+  const fix = 'Its policy says `evidence: drop`: name a bundle that keeps its trials, or read its comment.md';
+  return new UserError({ code: 'no-evidence', what: 'the bundle keeps no trials', where: { file: label }, fix });
 }
 
 export const HISTORY_FILE = 'history.jsonl';

@@ -82,9 +82,11 @@ async function writeShortening(client: GitHubClient, request: CommentRequest, nu
 
 interface Draft {
   readonly marker: CommentMarker;
+  /** With the marker on its first line. */
   readonly body: string;
   /** Whether the pull request had no comments at its event, so that only comments created at the same time matter. */
   readonly isFirst: boolean;
+  /** Whether the run that a newer marker names exists; true if GitHub does not answer. */
   isTrue(marker: CommentMarker): Promise<boolean>;
 }
 

@@ -71,6 +71,7 @@ export interface RunContext {
   /** Whether the run may be a baseline: it tests a commit of the default branch, or one pushed to a branch that is protected or that main's policy names. */
   readonly publishesBaseline: boolean;
   readonly anchor: BaselineAnchor;
+  /** Labels of the pull request at the event; by now there may be others. */
   readonly labels: readonly string[];
   /** Number of the pull request in the merge queue; null outside the queue. */
   readonly queued: number | null;

@@ -18,6 +18,7 @@ interface BaseRequest {
 
 /** The base commit, and the config there at the paths of the run's config. */
 export interface BaseReading extends BaseRequest {
+  /** Null if unknown. */
   readonly base: string | null;
   /** Display name of the commit that was read. */
   readonly label: string;

@@ -19,6 +19,7 @@ import type { RunFiles } from '../run-files.ts';
 import { hasArms, scoreRun, withRedacted } from '../score-run.ts';
 
 export interface MeasuredBaseline {
+  /** By the base config. */
   readonly report: Report;
   /** By the head config; the same report if both configs score alike. */
   readonly head: Cell<Report>;
