@@ -46,7 +46,7 @@ main().then(end, (error) => {
 async function main() {
   const setting = readSetting();
   if (setting instanceof UserError) return refuse(setting);
-  const { gateOnRunner } = await import("./chunks/gate-on-runner-WMDSSHOC.mjs");
+  const { gateOnRunner } = await import("./chunks/gate-on-runner-3AC4F4U6.mjs");
   const { decision, publish } = await gateOnRunner(setting, { env, root, secrets: ownSecrets() });
   await new Promise((resolve) => setImmediate(resolve));
   if (isBroken) return BROKEN;

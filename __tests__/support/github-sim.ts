@@ -25,7 +25,9 @@ export type Fault =
   /** The list lags behind: what was added last is not in it yet. */
   | 'stale'
   /** This one gets its real reply: the fault is for a later one. */
-  | 'none';
+  | 'none'
+  /** The reply is sent once a request came whose `METHOD /path` matches: the client must not wait for the one to send the other. */
+  | { readonly after: RegExp };
 
 export interface LoggedRequest {
   readonly method: string;
@@ -56,13 +58,24 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = { ...ACTIONS, ...CONTENTS,
 
 type Faults = { readonly match: RegExp; readonly replies: Fault[] }[];
 
+/** `METHOD /path` of the requests that came since the newest fault was told, and who waits for the next. */
+interface Arrivals {
+  readonly lines: string[];
+  readonly waiting: Set<() => void>;
+}
+
 /** Starts the fake on a free loopback port, with an empty repository, on the given blob store. */
 export async function startGithub(blobs: BlobStore): Promise<GithubSim> {
   const faults: Faults = [];
+  const arrivals: Arrivals = { lines: [], waiting: new Set() };
   const world = { state: createState(), blobs, requests: [], violations: [], delayMs: 0, origin: '' };
-  const sim = { ...world, fail: (match: RegExp, ...replies: Fault[]) => void faults.push({ match, replies }) };
+  const fail = (match: RegExp, ...replies: Fault[]) => {
+    arrivals.lines.length = 0;
+    faults.push({ match, replies });
+  };
+  const sim = { ...world, fail };
   const server = createServer((request, response) => {
-    serve(github, faults, request, response).catch((error: unknown) => {
+    serve(github, { faults, arrivals }, request, response).catch((error: unknown) => {
       github.violations.push(`the fake broke: ${error instanceof Error ? error.stack : String(error)}`);
       send(response, { status: 500, body: { message: 'Server Error' } });
     });
@@ -82,7 +95,7 @@ function close(server: Server): Promise<void> {
 
 async function serve(
   sim: GithubSim,
-  faults: Faults,
+  { faults, arrivals }: { readonly faults: Faults; readonly arrivals: Arrivals },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -90,7 +103,8 @@ async function serve(
   const url = new URL(request.url ?? '/', sim.origin);
   const body = parsedBody(await readText(request));
   if (sim.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, sim.delayMs));
-  const fault = nextFault(faults, `${method} ${url.pathname}`);
+  const line = `${method} ${url.pathname}`;
+  const fault = await inOrder(arrivals, line, nextFault(faults, line));
   const log = (status: number) =>
     void sim.requests.push({ method, path: `${url.pathname}${url.search}`, body, status });
   if (fault === 'reset' || fault === 'silence') {
@@ -109,6 +123,23 @@ async function serve(
   if (fault === 'unanswered') return;
   if (fault === 'lost') request.socket.destroy();
   else send(response, reply);
+}
+
+/** Notes that a request came. @returns its fault, once the request came that it waits for */
+async function inOrder({ lines, waiting }: Arrivals, came: string, fault: Fault | undefined) {
+  lines.push(came);
+  for (const next of waiting) next();
+  if (typeof fault !== 'object' || !('after' in fault)) return fault;
+  await new Promise<void>((resolve) => {
+    const next = () => {
+      if (!lines.some((line) => fault.after.test(line))) return;
+      waiting.delete(next);
+      resolve();
+    };
+    waiting.add(next);
+    next();
+  });
+  return undefined;
 }
 
 function nextFault(faults: Faults, line: string): Fault | undefined {

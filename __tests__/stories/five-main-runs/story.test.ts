@@ -16,6 +16,10 @@ story({ folder: import.meta.dirname }, async (world) => {
   const pull = world.openPull();
   const merge = addCommit(state, 'Merge on the new tip', [commit.sha, pull.headSha], commit.files);
   pull.mergeSha = merge.sha;
+  // The list, the commits and the jobs are asked for at once: six answers come one after the other instead of seven.
+  world.github.fail(/GET .*\/actions\/artifacts$/, { after: /GET .*\/commits$/ });
+  world.github.fail(/GET .*\/commits$/, { after: /GET .*\/jobs$/ });
+  world.github.fail(/GET .*\/jobs$/, { after: /GET .*\/actions\/artifacts$/ });
   const look = await world.runOnPull(pull, { results: 'main' });
   expect(look.outputs).toMatchObject({ decision: 'pass', 'main-runs': '5' });
   // The newest bundle tells what is needed of the four older runs.

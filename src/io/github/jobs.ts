@@ -44,6 +44,12 @@ export interface Job {
   readonly name: string;
 }
 
+/** Asks ahead for what `findJob` needs. */
+export function askForJobs(client: GitHubClient, context: RunContext): void {
+  const { runner, attempt } = context.run;
+  if (runner !== null) void listJobs(client, context, attempt);
+}
+
 /** This run's job: that of the attempt which is in progress on this runner; undefined if it is unknown. */
 export async function findJob(client: GitHubClient | null, context: RunContext): Promise<Job | undefined> {
   const { runner, attempt } = context.run;

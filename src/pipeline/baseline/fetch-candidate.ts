@@ -14,6 +14,14 @@ import { type GitHubClient, once } from '../../io/github/client.ts';
 import { ApiError, TOO_LARGE } from '../../io/requests.ts';
 import { type DiscoveredRuns, effectOf, type MainQuery } from './discover.ts';
 
+/** Begins the names of the answers that are archives. */
+const ARCHIVE = 'archive ';
+
+/** Forgets the archives at the end of a search: they can be large. */
+export function forgetArchives({ answers }: GitHubClient): void {
+  for (const name of answers.keys()) if (name.startsWith(ARCHIVE)) answers.delete(name);
+}
+
 /** Fetches the nearest candidate ahead: a search with the same name uses the answers, and reports their errors. @throws ApiError */
 export async function fetchAhead(client: GitHubClient, { query, candidates }: DiscoveredRuns): Promise<void> {
   const [nearest] = candidates.near;
@@ -36,7 +44,7 @@ export async function fetchCandidate(
 ): Promise<Fetched> {
   // Downloads in parallel with the check, since a bundle of a base branch is rarely untrusted.
   const download = isOfBase(query.context, artifact)
-    ? once(client, `archive ${artifact.id}`, () => downloadCandidate(client, query, artifact))
+    ? once(client, `${ARCHIVE}${artifact.id}`, () => downloadCandidate(client, query, artifact))
     : null;
   const refused = await checkProvenance(client, query, artifact);
   const isBaseline = refused === null;

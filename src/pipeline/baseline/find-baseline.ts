@@ -9,13 +9,14 @@ import type { Config } from '../../io/config.ts';
 import { timeOfCommit } from '../../io/github/baseline/ancestry.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
 import type { RunContext } from '../../io/github/context.ts';
+import { askForJobs } from '../../io/github/jobs.ts';
 import { givenOr, unlessFailed } from '../../io/requests.ts';
 import { headDecides } from '../configs.ts';
 import type { AskJudge } from '../judging.ts';
 import type { BaselineAnswer, FindBaseline } from './answer.ts';
 import { chooseConfig } from './choose-config.ts';
 import { apiErrorNote, type BranchSearch, discoverRuns } from './discover.ts';
-import { fetchAhead } from './fetch-candidate.ts';
+import { fetchAhead, forgetArchives } from './fetch-candidate.ts';
 import { answerOf, findGivenBaseline, type GivenBaseline, measureInstead, noneGiven } from './given-baseline.ts';
 import { inspectMain } from './inspect.ts';
 import { findOtherSuites, NOTHING_AVOIDED, readRules } from './main-policies.ts';
@@ -75,6 +76,8 @@ function untrustedBaseNote({ context: { untrustedBase: branch, baseRef } }: Bran
 async function findOnGitHub(client: GitHubClient, search: BranchSearch, run: Run): Promise<BaselineAnswer> {
   const { head, ask, given } = run;
   const { publishesBaseline } = search.context;
+  // The evidence needs them next, and takes the same answer.
+  askForJobs(client, search.context);
   const [reading] = await Promise.all([
     publishesBaseline ? null : readBase(client, { ...search, head }),
     publishesBaseline || given !== null
@@ -92,8 +95,7 @@ async function findOnGitHub(client: GitHubClient, search: BranchSearch, run: Run
   const compared = await (given === null
     ? measureMain(client, main, { configs, ask })
     : measureInstead(search, main, { configs, ask, given }));
-  // The answers include archives, which can be large and are read by now.
-  client.answers.clear();
+  forgetArchives(client);
   const { runs, unused } = compared;
   // Named runs do not show that main knows the suite.
   const isKnown = unused !== null || (given === null && runs.length > 0);

@@ -728,6 +728,201 @@ async function mergeBase(client, { base, head }) {
   }
 }
 
+// src/io/github/baseline/artifacts.ts
+var LARGEST_ARCHIVE = 2 ** 30;
+var FULL_PAGE = 100;
+async function listBaselines(client, { name, pages }) {
+  const { items, extent } = await once(
+    client,
+    `${pages} pages of ${name}`,
+    () => listPages(client, { path: "artifacts", name, pages })
+  );
+  return { items: namedArtifacts(client, items, name), extent };
+}
+function namedArtifacts(client, items, name) {
+  return items.filter((item) => textAt(item, "name") === name).map((item) => readArtifact(client, item) ?? refuseUnexpected()).sort((a, b) => b.id - a.id);
+}
+var MOST_LISTED_RUNS = 5;
+async function listOfMainRuns(client, { run, baseRef, defaultBranch }, { name, workflows, isWanted }) {
+  const { request, target } = client;
+  const branch = baseRef ?? defaultBranch;
+  if (branch === null) return [];
+  const completed = { ...target, branch, status: "completed", per_page: FULL_PAGE };
+  const answers = await Promise.all(
+    BASELINE_EVENTS.map((event) => request("GET /repos/{owner}/{repo}/actions/runs", { ...completed, event }))
+  );
+  const ids = answers.flatMap(({ data }) => listAt(data, "workflow_runs")).filter((item) => workflows === "any" || workflows.includes(stripRef(textAt(item, "path")) ?? "")).filter((item) => isWanted(shaAt(item, "head_sha") ?? "")).flatMap((item) => numberAt(item, "id") ?? []).filter((id) => id !== run.id).sort((a, b) => b - a).slice(0, MOST_LISTED_RUNS);
+  const route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts";
+  const listed = await Promise.all(ids.map((id) => request(route, { ...target, run_id: id, name })));
+  const items = listed.flatMap(({ data }) => listAt(data, "artifacts"));
+  return namedArtifacts(client, items, name);
+}
+async function listSuites(client, context) {
+  const { items } = await listPages(client, { path: "artifacts" });
+  const ofMain = items.filter((item) => {
+    const artifact = readArtifact(client, item);
+    return artifact !== null && isOfBase(context, artifact);
+  });
+  const suites = ofMain.flatMap((item) => suiteOfBaseline(textAt(item, "name") ?? "") ?? []);
+  return [...new Set(suites)].sort();
+}
+async function newestResults(client, { branch, suite }) {
+  const query = { ...client.target, per_page: FULL_PAGE };
+  const { data } = await client.request("GET /repos/{owner}/{repo}/actions/artifacts", query);
+  const ofBranch = listAt(data, "artifacts").filter((item) => isResultsOf(suite, textAt(item, "name") ?? "")).flatMap((item) => readArtifact(client, item) ?? []).filter((artifact) => artifact.ofThisRepository && artifact.branch === branch);
+  return ofBranch.sort((a, b) => b.id - a.id)[0] ?? null;
+}
+var PAGES = 3;
+async function listPages({ request, target }, { path, pages = PAGES, ...named2 }) {
+  const key = path.slice(path.lastIndexOf("/") + 1);
+  const items = [];
+  const askFor = async (page) => {
+    const route = `GET /repos/{owner}/{repo}/actions/${path}`;
+    const { data } = await request(route, { ...target, ...named2, per_page: FULL_PAGE, page });
+    if (!Array.isArray(at(data, key))) refuseUnexpected();
+    return { listed: listAt(data, key), total: numberAt(data, "total_count") ?? 0 };
+  };
+  for (let page = 1; ; page += 1) {
+    const first = await askFor(page);
+    const isOdd = first.listed.length === 0 && first.total > items.length;
+    const { listed, total } = isOdd ? await askFor(page) : first;
+    items.push(...listed);
+    if (listed.length < FULL_PAGE || page === pages) return { items, extent: { read: items.length, total } };
+  }
+}
+function readArtifact({ repository }, artifact) {
+  const id = numberAt(artifact, "id");
+  const runId = numberAt(artifact, "workflow_run", "id");
+  const sha = shaAt(artifact, "workflow_run", "head_sha");
+  if (id === null || runId === null || sha === null) return null;
+  const into = numberAt(artifact, "workflow_run", "repository_id");
+  const from = numberAt(artifact, "workflow_run", "head_repository_id");
+  return {
+    id,
+    sha,
+    runId,
+    branch: textAt(artifact, "workflow_run", "head_branch"),
+    ofThisRepository: repository.id !== null && from === repository.id && into === repository.id,
+    expired: at(artifact, "expired") !== false,
+    created: timeAt(artifact, "created_at"),
+    digest: textAt(artifact, "digest")
+  };
+}
+function isOfBase({ baseRef, defaultBranch }, { ofThisRepository, branch }) {
+  return ofThisRepository && branch !== null && [baseRef, defaultBranch].includes(branch);
+}
+async function isInProgress(client, { run }, { sha, workflows }) {
+  const { data } = await once(
+    client,
+    `runs of ${sha}`,
+    () => client.request("GET /repos/{owner}/{repo}/actions/runs", { ...client.target, head_sha: sha, per_page: FULL_PAGE })
+  );
+  return listAt(data, "workflow_runs").some(
+    (item) => textAt(item, "status") !== "completed" && numberAt(item, "id") !== run.id && BASELINE_EVENTS.includes(textAt(item, "event") ?? "") && workflows.includes(stripRef(textAt(item, "path")) ?? "")
+  );
+}
+async function distrust(client, artifact, workflows, branches) {
+  if (!artifact.ofThisRepository) return stranger("it comes from another repository");
+  const run = { ...client.target, run_id: artifact.runId };
+  const { data } = await once(
+    client,
+    `run ${artifact.runId}`,
+    () => client.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", run)
+  );
+  if (numberAt(data, "id") !== artifact.runId) refuseUnexpected();
+  const event = textAt(data, "event") ?? "unknown";
+  const branch = textAt(data, "head_branch") ?? "unknown";
+  const path = stripRef(textAt(data, "path")) ?? "unknown";
+  if (numberAt(data, "head_repository", "id") !== client.repository.id)
+    return stranger("its run belongs to another repository");
+  if (shaAt(data, "head_sha") !== artifact.sha) return stranger("its run belongs to another commit");
+  if (!BASELINE_EVENTS.includes(event)) return stranger(`its run was started by ${event}`);
+  if (!branches.includes(branch)) return stranger(`its run belongs to branch ${branch}`);
+  if (workflows === "any" || workflows.includes(path)) return null;
+  const known = workflows.length === 0 ? "to a known one" : workflows.join(" or ");
+  return { why: `its run belongs to workflow ${path}, not ${known}`, isOfMain: true };
+}
+function stranger(why) {
+  return { why, isOfMain: false };
+}
+async function openArtifact(client, artifact, label) {
+  const archive = await downloadArtifact(client, artifact);
+  const isAsUploaded = artifact.digest === null || artifact.digest === sha256Of(archive);
+  return isAsUploaded ? openBundleZip(label, archive) : null;
+}
+async function downloadArtifact(client, { id, digest }) {
+  const route = "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}";
+  const { headers } = await client.request(route, {
+    ...client.target,
+    artifact_id: id,
+    archive_format: "zip",
+    // Not followed automatically: the host of the link must not get the token.
+    request: { redirect: "manual" }
+  });
+  if (headers.location === void 0) throw new ApiError(0, "GitHub gave no download link");
+  const archive = await client.download(headers.location, LARGEST_ARCHIVE);
+  const isZip = Buffer.from(archive.subarray(0, 2)).toString("latin1") === "PK";
+  if (!isZip && digest !== sha256Of(archive)) throw new ApiError(0, "the download is no archive");
+  return archive;
+}
+
+// src/io/github/jobs.ts
+function listJobs(client, { run }, attempt) {
+  const path = `runs/${run.id}/attempts/${attempt}/jobs`;
+  return once(client, path, async () => (await listPages(client, { path })).items);
+}
+async function listOfRun(client, { run }) {
+  const { items } = await listPages(client, { path: `runs/${run.id}/artifacts` });
+  return items.flatMap((item) => {
+    const artifact = readArtifact(client, item);
+    return artifact === null ? [] : [{ ...artifact, name: textAt(item, "name") ?? "" }];
+  });
+}
+function bundlesOf(artifacts, context, suite) {
+  const { name: plain } = bundleName(context, suite, false);
+  return artifacts.filter(({ name }) => name === plain || name.replace(/-[\da-f]{6}$/, "") === plain);
+}
+function askForJobs(client, context) {
+  const { runner, attempt } = context.run;
+  if (runner !== null) void listJobs(client, context, attempt);
+}
+async function findJob(client, context) {
+  const { runner, attempt } = context.run;
+  if (client === null || runner === null) return void 0;
+  const jobs = await givenOr([], () => client.spare(() => listJobs(client, context, attempt)));
+  const running = jobs.filter(
+    (job) => textAt(job, "runner_name") === runner && textAt(job, "status") === "in_progress"
+  );
+  const [id, name] = [numberAt(running[0], "id"), textAt(running[0], "name")];
+  return running.length === 1 && id !== null && name !== null ? { id, name } : void 0;
+}
+async function findOtherJob(client, context, { suite, job }) {
+  const { run } = context;
+  const search = async () => {
+    if ((await listJobs(client, context, run.attempt)).length < 2) return void 0;
+    const listed = await listOfRun(client, context);
+    const saved = listed.filter(({ name }) => name === baselineName(suite));
+    for (const artifact of [...saved, ...bundlesOf(listed, context, suite)].filter(({ expired }) => !expired)) {
+      const reporter = reporterOf(await downloadArtifact(client, artifact), run.attempt);
+      if (reporter !== void 0 && reporter.id !== job.id) return reporter.name;
+    }
+    return void 0;
+  };
+  return givenOr(void 0, () => client.spare(search));
+}
+function reporterOf(archive, attempt) {
+  return valueOr(void 0, () => {
+    const label = "bundle";
+    const mark = openZip(archive, label).read(TWO_JOBS_FILE);
+    if (mark !== void 0) {
+      const { attempt: marked, jobs } = readTwoJobs(mark, label);
+      return marked === attempt ? { id: 0, name: jobs[0] ?? "" } : void 0;
+    }
+    const evidence = recordedEvidence(openBundleZip(label, archive));
+    return evidence?.attempt === attempt ? evidence.job : void 0;
+  });
+}
+
 // src/pipeline/configs.ts
 function headDecides(head) {
   return { base: head, head: null, decidedBy: null };
@@ -1043,144 +1238,6 @@ function configOfMain(bundle, { texts: head }) {
   };
 }
 
-// src/io/github/baseline/artifacts.ts
-var LARGEST_ARCHIVE = 2 ** 30;
-var FULL_PAGE = 100;
-async function listBaselines(client, { name, pages }) {
-  const { items, extent } = await once(
-    client,
-    `${pages} pages of ${name}`,
-    () => listPages(client, { path: "artifacts", name, pages })
-  );
-  return { items: namedArtifacts(client, items, name), extent };
-}
-function namedArtifacts(client, items, name) {
-  return items.filter((item) => textAt(item, "name") === name).map((item) => readArtifact(client, item) ?? refuseUnexpected()).sort((a, b) => b.id - a.id);
-}
-var MOST_LISTED_RUNS = 5;
-async function listOfMainRuns(client, { run, baseRef, defaultBranch }, { name, workflows, isWanted }) {
-  const { request, target } = client;
-  const branch = baseRef ?? defaultBranch;
-  if (branch === null) return [];
-  const completed = { ...target, branch, status: "completed", per_page: FULL_PAGE };
-  const answers = await Promise.all(
-    BASELINE_EVENTS.map((event) => request("GET /repos/{owner}/{repo}/actions/runs", { ...completed, event }))
-  );
-  const ids = answers.flatMap(({ data }) => listAt(data, "workflow_runs")).filter((item) => workflows === "any" || workflows.includes(stripRef(textAt(item, "path")) ?? "")).filter((item) => isWanted(shaAt(item, "head_sha") ?? "")).flatMap((item) => numberAt(item, "id") ?? []).filter((id) => id !== run.id).sort((a, b) => b - a).slice(0, MOST_LISTED_RUNS);
-  const route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts";
-  const listed = await Promise.all(ids.map((id) => request(route, { ...target, run_id: id, name })));
-  const items = listed.flatMap(({ data }) => listAt(data, "artifacts"));
-  return namedArtifacts(client, items, name);
-}
-async function listSuites(client, context) {
-  const { items } = await listPages(client, { path: "artifacts" });
-  const ofMain = items.filter((item) => {
-    const artifact = readArtifact(client, item);
-    return artifact !== null && isOfBase(context, artifact);
-  });
-  const suites = ofMain.flatMap((item) => suiteOfBaseline(textAt(item, "name") ?? "") ?? []);
-  return [...new Set(suites)].sort();
-}
-async function newestResults(client, { branch, suite }) {
-  const query = { ...client.target, per_page: FULL_PAGE };
-  const { data } = await client.request("GET /repos/{owner}/{repo}/actions/artifacts", query);
-  const ofBranch = listAt(data, "artifacts").filter((item) => isResultsOf(suite, textAt(item, "name") ?? "")).flatMap((item) => readArtifact(client, item) ?? []).filter((artifact) => artifact.ofThisRepository && artifact.branch === branch);
-  return ofBranch.sort((a, b) => b.id - a.id)[0] ?? null;
-}
-var PAGES = 3;
-async function listPages({ request, target }, { path, pages = PAGES, ...named2 }) {
-  const key = path.slice(path.lastIndexOf("/") + 1);
-  const items = [];
-  const askFor = async (page) => {
-    const route = `GET /repos/{owner}/{repo}/actions/${path}`;
-    const { data } = await request(route, { ...target, ...named2, per_page: FULL_PAGE, page });
-    if (!Array.isArray(at(data, key))) refuseUnexpected();
-    return { listed: listAt(data, key), total: numberAt(data, "total_count") ?? 0 };
-  };
-  for (let page = 1; ; page += 1) {
-    const first = await askFor(page);
-    const isOdd = first.listed.length === 0 && first.total > items.length;
-    const { listed, total } = isOdd ? await askFor(page) : first;
-    items.push(...listed);
-    if (listed.length < FULL_PAGE || page === pages) return { items, extent: { read: items.length, total } };
-  }
-}
-function readArtifact({ repository }, artifact) {
-  const id = numberAt(artifact, "id");
-  const runId = numberAt(artifact, "workflow_run", "id");
-  const sha = shaAt(artifact, "workflow_run", "head_sha");
-  if (id === null || runId === null || sha === null) return null;
-  const into = numberAt(artifact, "workflow_run", "repository_id");
-  const from = numberAt(artifact, "workflow_run", "head_repository_id");
-  return {
-    id,
-    sha,
-    runId,
-    branch: textAt(artifact, "workflow_run", "head_branch"),
-    ofThisRepository: repository.id !== null && from === repository.id && into === repository.id,
-    expired: at(artifact, "expired") !== false,
-    created: timeAt(artifact, "created_at"),
-    digest: textAt(artifact, "digest")
-  };
-}
-function isOfBase({ baseRef, defaultBranch }, { ofThisRepository, branch }) {
-  return ofThisRepository && branch !== null && [baseRef, defaultBranch].includes(branch);
-}
-async function isInProgress(client, { run }, { sha, workflows }) {
-  const { data } = await once(
-    client,
-    `runs of ${sha}`,
-    () => client.request("GET /repos/{owner}/{repo}/actions/runs", { ...client.target, head_sha: sha, per_page: FULL_PAGE })
-  );
-  return listAt(data, "workflow_runs").some(
-    (item) => textAt(item, "status") !== "completed" && numberAt(item, "id") !== run.id && BASELINE_EVENTS.includes(textAt(item, "event") ?? "") && workflows.includes(stripRef(textAt(item, "path")) ?? "")
-  );
-}
-async function distrust(client, artifact, workflows, branches) {
-  if (!artifact.ofThisRepository) return stranger("it comes from another repository");
-  const run = { ...client.target, run_id: artifact.runId };
-  const { data } = await once(
-    client,
-    `run ${artifact.runId}`,
-    () => client.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", run)
-  );
-  if (numberAt(data, "id") !== artifact.runId) refuseUnexpected();
-  const event = textAt(data, "event") ?? "unknown";
-  const branch = textAt(data, "head_branch") ?? "unknown";
-  const path = stripRef(textAt(data, "path")) ?? "unknown";
-  if (numberAt(data, "head_repository", "id") !== client.repository.id)
-    return stranger("its run belongs to another repository");
-  if (shaAt(data, "head_sha") !== artifact.sha) return stranger("its run belongs to another commit");
-  if (!BASELINE_EVENTS.includes(event)) return stranger(`its run was started by ${event}`);
-  if (!branches.includes(branch)) return stranger(`its run belongs to branch ${branch}`);
-  if (workflows === "any" || workflows.includes(path)) return null;
-  const known = workflows.length === 0 ? "to a known one" : workflows.join(" or ");
-  return { why: `its run belongs to workflow ${path}, not ${known}`, isOfMain: true };
-}
-function stranger(why) {
-  return { why, isOfMain: false };
-}
-async function openArtifact(client, artifact, label) {
-  const archive = await downloadArtifact(client, artifact);
-  const isAsUploaded = artifact.digest === null || artifact.digest === sha256Of(archive);
-  return isAsUploaded ? openBundleZip(label, archive) : null;
-}
-async function downloadArtifact(client, { id, digest }) {
-  const route = "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}";
-  const { headers } = await client.request(route, {
-    ...client.target,
-    artifact_id: id,
-    archive_format: "zip",
-    // Not followed automatically: the host of the link must not get the token.
-    request: { redirect: "manual" }
-  });
-  if (headers.location === void 0) throw new ApiError(0, "GitHub gave no download link");
-  const archive = await client.download(headers.location, LARGEST_ARCHIVE);
-  const isZip = Buffer.from(archive.subarray(0, 2)).toString("latin1") === "PK";
-  if (!isZip && digest !== sha256Of(archive)) throw new ApiError(0, "the download is no archive");
-  return archive;
-}
-
 // src/pipeline/baseline/discover.ts
 var MOST_CANDIDATES = 100;
 var MOST_FOREIGN = 3;
@@ -1249,12 +1306,16 @@ function effectOf(onError) {
 }
 
 // src/pipeline/baseline/fetch-candidate.ts
+var ARCHIVE = "archive ";
+function forgetArchives({ answers }) {
+  for (const name of answers.keys()) if (name.startsWith(ARCHIVE)) answers.delete(name);
+}
 async function fetchAhead(client, { query, candidates }) {
   const [nearest2] = candidates.near;
   if (nearest2 !== void 0) await fetchCandidate(client, query, nearest2.artifact, false);
 }
 async function fetchCandidate(client, query, artifact, takesOther) {
-  const download2 = isOfBase(query.context, artifact) ? once(client, `archive ${artifact.id}`, () => downloadCandidate(client, query, artifact)) : null;
+  const download2 = isOfBase(query.context, artifact) ? once(client, `${ARCHIVE}${artifact.id}`, () => downloadCandidate(client, query, artifact)) : null;
   const refused = await checkProvenance(client, query, artifact);
   const isBaseline = refused === null;
   const notes = isBaseline ? [] : [baselineFinding("baseline-foreign", { sha: artifact.sha, reason: refused.why })];
@@ -2472,6 +2533,7 @@ function untrustedBaseNote({ context: { untrustedBase: branch, baseRef } }) {
 async function findOnGitHub(client, search, run) {
   const { head, ask, given } = run;
   const { publishesBaseline } = search.context;
+  askForJobs(client, search.context);
   const [reading] = await Promise.all([
     publishesBaseline ? null : readBase(client, { ...search, head }),
     publishesBaseline || given !== null ? null : givenOr(void 0, async () => {
@@ -2484,7 +2546,7 @@ async function findOnGitHub(client, search, run) {
   const nearest2 = main.deciding?.nearest.run ?? main.compared?.nearest.run ?? null;
   const { configs, waivers, notes } = await chooseConfig(client, reading, head, nearest2?.bundle ?? null);
   const compared = await (given === null ? measureMain(client, main, { configs, ask }) : measureInstead(search, main, { configs, ask, given }));
-  client.answers.clear();
+  forgetArchives(client);
   const { runs, unused } = compared;
   const isKnown = unused !== null || given === null && runs.length > 0;
   const renamed = isKnown ? NOTHING_AVOIDED : await findOtherSuites(client, reading, main.suite);
@@ -2550,59 +2612,6 @@ async function isNamed(branch, main, policy = POLICY_FILE) {
   const { branches } = valueOr({ branches: [] }, () => readPolicy(file.file, file.text).baseline);
   const picomatch = loadLazily("./picomatch.cjs");
   return branches.length > 0 && picomatch([...branches])(branch);
-}
-
-// src/io/github/jobs.ts
-function listJobs(client, { run }, attempt) {
-  const path = `runs/${run.id}/attempts/${attempt}/jobs`;
-  return once(client, path, async () => (await listPages(client, { path })).items);
-}
-async function listOfRun(client, { run }) {
-  const { items } = await listPages(client, { path: `runs/${run.id}/artifacts` });
-  return items.flatMap((item) => {
-    const artifact = readArtifact(client, item);
-    return artifact === null ? [] : [{ ...artifact, name: textAt(item, "name") ?? "" }];
-  });
-}
-function bundlesOf(artifacts, context, suite) {
-  const { name: plain } = bundleName(context, suite, false);
-  return artifacts.filter(({ name }) => name === plain || name.replace(/-[\da-f]{6}$/, "") === plain);
-}
-async function findJob(client, context) {
-  const { runner, attempt } = context.run;
-  if (client === null || runner === null) return void 0;
-  const jobs = await givenOr([], () => client.spare(() => listJobs(client, context, attempt)));
-  const running = jobs.filter(
-    (job) => textAt(job, "runner_name") === runner && textAt(job, "status") === "in_progress"
-  );
-  const [id, name] = [numberAt(running[0], "id"), textAt(running[0], "name")];
-  return running.length === 1 && id !== null && name !== null ? { id, name } : void 0;
-}
-async function findOtherJob(client, context, { suite, job }) {
-  const { run } = context;
-  const search = async () => {
-    if ((await listJobs(client, context, run.attempt)).length < 2) return void 0;
-    const listed = await listOfRun(client, context);
-    const saved = listed.filter(({ name }) => name === baselineName(suite));
-    for (const artifact of [...saved, ...bundlesOf(listed, context, suite)].filter(({ expired }) => !expired)) {
-      const reporter = reporterOf(await downloadArtifact(client, artifact), run.attempt);
-      if (reporter !== void 0 && reporter.id !== job.id) return reporter.name;
-    }
-    return void 0;
-  };
-  return givenOr(void 0, () => client.spare(search));
-}
-function reporterOf(archive, attempt) {
-  return valueOr(void 0, () => {
-    const label = "bundle";
-    const mark = openZip(archive, label).read(TWO_JOBS_FILE);
-    if (mark !== void 0) {
-      const { attempt: marked, jobs } = readTwoJobs(mark, label);
-      return marked === attempt ? { id: 0, name: jobs[0] ?? "" } : void 0;
-    }
-    const evidence = recordedEvidence(openBundleZip(label, archive));
-    return evidence?.attempt === attempt ? evidence.job : void 0;
-  });
 }
 
 // src/pipeline/earlier-attempts.ts
