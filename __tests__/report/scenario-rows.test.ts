@@ -49,6 +49,16 @@ test('a row has a cell for each run, oldest first; other content under the same 
   expect(rowsOf([scenario('a', [0, 1], 1)], runs)[0]).toMatchObject({ cells: 'foopm', isFlaky: true });
 });
 
+test.each([
+  ['passes in one run and fails in the next', [1], [0], true, true],
+  ['passes in every run', [1], [1], true, false],
+  ['fails in a run that is not compared', [1], [0], false, false],
+])('a scenario that %s is flaky, or not', (_, newer, older, isCompared, isFlaky) => {
+  const runOf = (scores: readonly number[], compared = true) => run(compared, scenario('a', scores, scores[0] ?? 0));
+  const [row] = rowsOf([scenario('a', [1], 1)], [runOf(older, isCompared), runOf(newer)]);
+  expect(row?.isFlaky).toBe(isFlaky);
+});
+
 test('the sides are means over the compared runs alone', () => {
   const used = (cost: number) => ({ usage: { cost_usd: cost } });
   const runs = [

@@ -61,7 +61,6 @@ export function decisionOf(override: Partial<Decision> = {}): Decision {
     waivers: [],
     config: null,
     relaxed: [],
-    trends: [],
     compared: { candidate: KEY, baseline: KEY },
     findings: [],
     metrics: [metricOf()],
@@ -91,7 +90,6 @@ export function decisionOf(override: Partial<Decision> = {}): Decision {
     confidence: 0.96,
     causes: [],
     start: null,
-    roster: [],
     errored: [],
     ...override,
   };

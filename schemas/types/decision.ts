@@ -64,8 +64,6 @@ export interface Decision {
   readonly findings: readonly Finding[];
   /** One per rubric, the primary one first, then by rubric id. */
   readonly metrics: readonly MetricComparison[];
-  /** Metrics over main's runs with the same rubric content; metrics with fewer than three such runs are left out. */
-  readonly trends: readonly Trend[];
   /** One per compared criterion, in the order of the metrics and of the rubric files. A rubric's only criterion is left out if it equals the metric and the policy has neither a rule nor a waiver for it. */
   readonly criteria: readonly CriterionComparison[];
   /** What trials cost on both sides, over the scenarios that record it there; absent where none does. */
@@ -138,8 +136,6 @@ export interface Decision {
   readonly slices?: Slices;
   readonly drift?: MainDrift;
   readonly broken_tag?: BrokenTag;
-  /** Scenarios that the history of main does not call stable, by id: `new` where one run of main has it at most, `flaky` where its trials on main both pass and fail under the primary rubric. Others are stable. */
-  readonly roster: readonly RosterEntry[];
   /** Candidate trials that ended in an error, by scenario and trial. */
   readonly errored: readonly {
     /** Id of the scenario. */
@@ -571,24 +567,6 @@ export interface KnownJudge {
   readonly labels: number;
 }
 
-/** A metric over the runs of main. */
-export interface Trend {
-  /** Name of the metric. */
-  readonly name: string;
-  /** Runs of main before this one, oldest first. */
-  readonly runs: readonly TrendPoint[];
-}
-
-/** One run of main. */
-export interface TrendPoint {
-  /** Commit. */
-  readonly sha?: string;
-  /** When the commit was made or the run began, ISO 8601 in UTC; else the day of the decision. */
-  readonly time: string;
-  /** Mean trial score. */
-  readonly score: number;
-}
-
 /** A criterion's pass counts on both sides, over the whole run. */
 export interface CriterionComparison {
   /** Id of the rubric. */
@@ -960,19 +938,4 @@ export interface BrokenTag {
   readonly of: number;
   /** Paired scenarios that have it. */
   readonly scenarios: number;
-}
-
-export interface RosterEntry {
-  /** Id of the scenario. */
-  readonly scenario: string;
-  /** What it is on main. */
-  readonly state: 'flaky' | 'new';
-  /** Trials that failed on main. */
-  readonly failed: number;
-  /** Trials on main. */
-  readonly trials: number;
-  /** Runs of main that have it. */
-  readonly runs: number;
-  /** The run of main in which it first failed, of those that are known: the day, or its commit where the day is unknown. */
-  readonly since?: string;
 }

@@ -18,8 +18,8 @@ export interface HistoryRecord {
   readonly drift?: RecordedDrift;
   /** What the policy's probes got on the scenarios of this run, in it or in an earlier run of main that asked the same; absent without any. Only of the newest run and the bundle's own. */
   readonly probes?: readonly ProbeResult[];
-  /** Criteria with one verdict in every trial of this run and of main's runs since that day; absent without any. */
-  readonly constant?: readonly ConstantCriterion[];
+  /** Of lines that versions before 0.1.0 wrote; not read. */
+  readonly constant?: readonly unknown[];
   /** What the run says of every metric that has a score, the primary one first. */
   readonly metrics: readonly MetricRecord[];
 }
@@ -55,15 +55,6 @@ export interface ProbeResult {
   readonly passed: number;
   /** Trials with a verdict. */
   readonly total: number;
-}
-
-export interface ConstantCriterion {
-  /** `rubric/criterion`. */
-  readonly criterion: string;
-  /** Whether it passed in all of them, or in none. */
-  readonly passed: boolean;
-  /** Day of the first such run. */
-  readonly since: string;
 }
 
 export interface MetricRecord {

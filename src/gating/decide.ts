@@ -27,7 +27,6 @@ import { byEffect } from './findings/finding-list.ts';
 import { uncheckedJudges } from './findings/judge.ts';
 import { dueReviews } from './findings/policy.ts';
 import { replacedSecrets } from './findings/reading.ts';
-import { constantFindings } from './findings/rubrics.ts';
 import { flipsOf } from './flips.ts';
 import { headlineOf } from './headline.ts';
 import { mainDrift, type Reference } from './history/main-drift.ts';
@@ -39,21 +38,22 @@ import {
   runsBesideNewest,
   runsOfOneLevel,
 } from './history/main-runs.ts';
-import { recordOf, reportOf, trendsOf } from './history/records.ts';
+import { recordOf, reportOf } from './history/records.ts';
 import { layersOf } from './layers.ts';
 import { evaluatePush, pushOf } from './memory.ts';
 import type { ResolvedPolicy } from './policy/resolve-policy.ts';
 import { powerOf } from './power.ts';
 import { probeResults, probesOf } from './probes.ts';
-import { rosterOf } from './roster.ts';
 import { publishSlices, tagOfBroken } from './slices.ts';
 import { sum } from './statistics/moments.ts';
 import { resolveUnscoredTrials, withoutOutlier } from './unscored-trials.ts';
 
-export interface GateInput extends Omit<ResolvedRun, 'runs' | 'olderRuns' | 'resolved' | 'drift'> {
+export interface GateInput extends Omit<ResolvedRun, 'runs' | 'resolved' | 'drift'> {
   readonly candidate: Report;
   /** Up to five runs of main, newest first; if empty, `notes` may say why. */
   readonly baselines: readonly MainRun[];
+  /** Main's runs before this one, newest first; empty if none were kept. */
+  readonly history: readonly HistoryRecord[];
   /** Waivers of the base branch. Those that only the candidate's policy has do not count. */
   readonly waivers: readonly Waiver[];
   /** Whether a reviewer accepts, by the label of the base policy, that the run relaxes its own gate; absent if not. */
@@ -94,7 +94,6 @@ export function decide(input: GateInput, chosen = runsToCompare(input)): Decisio
     ...skippedRuns(skipped, levelChange),
     ...oldBaseline(policy, runs),
     ...determinismFindings(policy, { report: candidate, origin: { ...candidateOrigin, label: 'this run' } }, fit),
-    ...constantFindings(candidate, input.history),
     ...dueReviews(policy, today),
     ...uncheckedJudges(policy),
     ...replacedSecrets(candidate),
@@ -121,7 +120,6 @@ export function decide(input: GateInput, chosen = runsToCompare(input)): Decisio
     ...input,
     drift,
     runs,
-    olderRuns,
     resolved:
       reports.length === 0 ? resolved : withoutOutlier(resolved, resolveUnscoredTrials(besideNewest), reports.length),
   });
@@ -153,14 +151,10 @@ interface ResolvedRun {
   readonly candidateOrigin: RunOrigin;
   /** The runs of main that it was compared with, newest first. */
   readonly runs: readonly MainRun[];
-  /** Older runs of main that only its history has. */
-  readonly olderRuns: readonly MainRun[];
   readonly resolved: Evaluation;
   /** The evidence under the head config; null if that is the base config. */
   readonly config: ConfigReport | null;
   readonly relaxed: readonly Relaxation[];
-  /** Main's runs before this one, newest first; empty if none were kept. */
-  readonly history: readonly HistoryRecord[];
   /** Main over time; absent or null if that was not measured. */
   readonly drift?: MainDrift | null;
 }
@@ -169,7 +163,7 @@ interface ResolvedRun {
 export function decisionOf(run: ResolvedRun, compared = keysOf(run.resolved.context)): Decision {
   const { policy, runs } = run;
   const { context, decided, findings, waivers } = run.resolved;
-  const { candidate, pairing, primary } = context;
+  const { candidate, pairing } = context;
   const { metrics, criteria } = publishRates(context);
   const ordered = byEffect(findings).map(render);
   const flips = flipsOf(context);
@@ -196,7 +190,6 @@ export function decisionOf(run: ResolvedRun, compared = keysOf(run.resolved.cont
     compared,
     findings: ordered,
     metrics,
-    trends: trendsOf(context.rubrics, run.history),
     criteria,
     lifts: ifAny(publishLifts(lifts)),
     probes: ifAny(probes.compared),
@@ -224,7 +217,6 @@ export function decisionOf(run: ResolvedRun, compared = keysOf(run.resolved.cont
     layers: layersOf(context) ?? undefined,
     causes: [],
     start: null,
-    roster: primary === null ? [] : rosterOf(candidate, primary.metric, [...runs, ...run.olderRuns]),
   });
 }
 

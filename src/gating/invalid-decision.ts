@@ -29,11 +29,9 @@ export function invalidDecision(input: {
       policy: defaultPolicy,
       candidateOrigin: input.candidateOrigin,
       runs: [],
-      olderRuns: [],
       resolved: { decided: 'invalid', findings, waivers: [], context },
       config: null,
       relaxed: [],
-      history: [],
     },
     { candidate: null, baseline: null },
   );

@@ -17,13 +17,12 @@ export type MeasuredRun = ShownRun & { readonly report: Report };
  */
 export function scenarioRows(
   { scenarios }: Report,
-  { flips, roster }: Decision,
+  { flips }: Decision,
   runs: readonly MeasuredRun[],
   primary: string,
 ): readonly PageRow[] {
   const ids = (list: readonly { readonly scenario: string }[]) => new Set(list.map(({ scenario }) => scenario));
   const [broke, fixed] = [ids(flips.broke), ids(flips.fixed)];
-  const flaky = ids(roster.filter(({ state }) => state === 'flaky'));
   const matches = runs.map(({ report, isCompared }) => ({
     isCompared,
     of: matchScenarios(scenarios, report.scenarios),
@@ -44,7 +43,7 @@ export function scenarioRows(
       // A trial that crashed may lack the title that main's trial has.
       title: scenario.title ?? compared.at(-1)?.title,
       state: broke.has(id) ? 'broke' : fixed.has(id) ? 'fixed' : judged,
-      isFlaky: flaky.has(id) || own === 'm',
+      isFlaky: own === 'm' || FLAKY.test(compared.map((run) => cellOf(run, primary)).join('')),
       tags,
       slices,
       criteria: failedCriteria(scenario),
@@ -55,6 +54,9 @@ export function scenarioRows(
     };
   });
 }
+
+/** The cells of compared runs in which trials both pass and fail. */
+const FLAKY = /m|p.*[fc]|[fc].*p/;
 
 /** Six digits: more say nothing, and a page of twenty thousand scenarios repeats them. */
 function short(value: number | null): number | null {

@@ -1,14 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { HistoryRecord } from '../../../schemas/types/history.ts';
-import type { RubricReport } from '../../../schemas/types/report.ts';
-import {
-  earlierRuns,
-  MOST_RECORDS,
-  MOST_REPORTS,
-  recordOf,
-  reportOf,
-  trendsOf,
-} from '../../../src/gating/history/records.ts';
+import { earlierRuns, MOST_RECORDS, MOST_REPORTS, recordOf, reportOf } from '../../../src/gating/history/records.ts';
 import { many, run } from '../build-run.ts';
 
 const hash = (digit: string): string => `sha256:${digit.repeat(64)}`;
@@ -64,18 +56,6 @@ describe('recordOf', () => {
   it('leaves out what nothing was measured of', () => {
     const report = run({});
     expect(recordOf(report, {}, '2026-03-02')).toMatchObject({ metrics: [], trials: 0 });
-  });
-});
-
-describe('trendsOf', () => {
-  it('tells one content of a rubric from another, the oldest run first', () => {
-    const history = ['a', 'b', 'c', 'd'].map((sha) => record(sha, hash(sha === 'b' ? '2' : '1')));
-    const trendOf = (digit: string) => {
-      const rubric = { ...run({ a: [1] }).rubrics[0], rubric: 'demo', hash: hash(digit) } as RubricReport;
-      return trendsOf([{ rubric }], history).flatMap(({ runs }) => runs.map(({ sha }) => sha));
-    };
-    expect(trendOf('1')).toEqual(['d', 'c', 'a']);
-    expect(trendOf('2')).toEqual([]);
   });
 });
 

@@ -24,7 +24,7 @@ test('causes link to their scenarios, and count those beyond twenty', () => {
 });
 
 test('parts without data leave no trace', () => {
-  const decision = decisionOf({ metrics: [], criteria: [], causes: [], trends: [] });
+  const decision = decisionOf({ metrics: [], criteria: [], causes: [] });
   const text = overview({ decision, runs: [] }).text + details({ decision, runs: [] }).text;
   expect(text).not.toMatch(/What broke|>Rates|history|takes/);
 });

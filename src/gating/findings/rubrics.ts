@@ -1,13 +1,11 @@
-import type { HistoryRecord } from '../../../schemas/types/history.ts';
 import type { Requirement } from '../../../schemas/types/policy.ts';
-import type { Report } from '../../../schemas/types/report.ts';
 import type { Mismatch } from '../../../schemas/types/rubric-test-run.ts';
 import { memberOf } from '../../contract/json.ts';
 import { counted } from '../../contract/text.ts';
 import { STEPS_OF_VERSIONS, versionBump } from '../../scoring/version-bump.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import type { DocumentedChange } from '../relaxation/relaxed-rubrics.ts';
-import { allOf, criterionName, nameList } from '../wording.ts';
+import { allOf, nameList } from '../wording.ts';
 import { type FindingData, type FindingRows, type Has, makerOf, type Numbers, type Sentences } from './finding.ts';
 
 export const rubricRows = {
@@ -32,21 +30,6 @@ export const rubricRows = {
     message: ({ subject, names, kept }: Has<'subject' | 'names'> & { readonly kept: string }): Sentences => ({
       what: `${names.length === 0 ? 'The threshold' : `The thresholds of ${nameList(names)}`} ${subject.kind === 'rubric' ? 'in' : 'of'} \`${subject.name}\` changed under the old ${kept}`,
       next: 'Say why this number, and on which data it was set',
-    }),
-  },
-
-  'criteria-constant': {
-    effect: 'notice',
-    message: ({
-      days,
-      passed,
-      failed,
-    }: Numbers<'days'> & Readonly<Record<'passed' | 'failed', readonly string[]>>): Sentences => ({
-      what: `In every trial of main for ${days} days ${allOf([
-        ...(passed.length === 0 ? [] : [`${nameList(passed)} passed`]),
-        ...(failed.length === 0 ? [] : [`${nameList(failed)} did not pass`]),
-      ])}`,
-      next: 'Check that the suite still tries what they ask, or deprecate them',
     }),
   },
 
@@ -146,26 +129,4 @@ export function unexplainedThresholds(base: ResolvedPolicy, now: ResolvedPolicy)
       return [rubricFinding('threshold-unexplained', { effect: 'warn', ...about })];
     }),
   );
-}
-
-/** Days of a constant verdict after which a criterion is reported. */
-const DAYS = 90;
-const DAY_MS = 86_400_000;
-
-/** One notice for the criteria of this run that had one verdict in every trial of main's runs for ninety days or more. */
-export function constantFindings({ rubrics }: Report, [newest]: readonly HistoryRecord[]): readonly FindingData[] {
-  if (newest === undefined) return [];
-  const current = new Set(
-    rubrics.flatMap(({ rubric, criteria }) =>
-      criteria.filter(({ status }) => status !== 'deprecated').map(({ key }) => criterionName(rubric, key)),
-    ),
-  );
-  const days = (since: string) => (Date.parse(newest.time.slice(0, 10)) - Date.parse(since)) / DAY_MS;
-  const constant = (newest.constant ?? []).filter(
-    ({ criterion, since }) => current.has(criterion) && days(since) >= DAYS,
-  );
-  const namesOf = (isPassed: boolean) =>
-    constant.filter(({ passed }) => passed === isPassed).map(({ criterion }) => criterion);
-  if (constant.length === 0) return [];
-  return [rubricFinding('criteria-constant', { days: DAYS, passed: namesOf(true), failed: namesOf(false) })];
 }

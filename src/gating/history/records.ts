@@ -1,11 +1,10 @@
-import type { MainDrift, RunOrigin, Trend } from '../../../schemas/types/decision.ts';
+import type { MainDrift, RunOrigin } from '../../../schemas/types/decision.ts';
 import type { HistoryRecord, MetricRecord } from '../../../schemas/types/history.ts';
-import type { Report, RubricReport } from '../../../schemas/types/report.ts';
+import type { Report } from '../../../schemas/types/report.ts';
 import { defined } from '../../contract/json.ts';
 import { rubricsInOrder } from '../comparing/scores.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { probeResults, probesOf } from '../probes.ts';
-import { constantCriteria } from './constant.ts';
 import { nearestRuns, type Reference, recordedDrift } from './main-drift.ts';
 import { tallyReport } from './tallies.ts';
 
@@ -34,7 +33,6 @@ export function recordOf(
   policy?: ResolvedPolicy,
 ): HistoryRecord {
   const probes = policy === undefined ? [] : probeResults(report, before, probesOf(policy));
-  const constant = constantCriteria(report, time.slice(0, 10), before);
   const metrics = rubricsInOrder(report).flatMap((rubric): readonly MetricRecord[] => {
     const { score, metric, version, hash, trials } = rubric;
     return score === null ? [] : [{ metric, rubric: rubric.rubric, version, hash, score, ...trials }];
@@ -46,7 +44,6 @@ export function recordOf(
     time,
     trials: report.trials.scored,
     scenarios: report.scenarios.length,
-    constant: constant.length === 0 ? undefined : constant,
     probes: probes.length === 0 ? undefined : probes,
     metrics,
     ...(isLarge ? { tallies: tallyReport(report) } : { report: inShort(report) }),
@@ -98,24 +95,4 @@ export function earlierRuns(
       const onFirst = <T>(value: T) => (index === 0 ? value : undefined);
       return defined({ ...record, probes: onFirst(probes), ...ofRun, drift: onFirst(drift) });
     });
-}
-
-/** Fewest runs that make a trend, and the most that are shown. */
-const FEWEST_SHOWN = 3;
-const MOST_SHOWN = 10;
-
-/** The trend of every metric on main, in the order of the rubrics, oldest run first; only runs measured by the same content of the rubric. */
-export function trendsOf(
-  rubrics: readonly { readonly rubric: RubricReport }[],
-  history: readonly HistoryRecord[],
-): readonly Trend[] {
-  return rubrics.flatMap(({ rubric }): readonly Trend[] => {
-    const runs = history.flatMap(({ sha, time, metrics }) =>
-      metrics
-        .filter((record) => record.rubric === rubric.rubric && record.hash === rubric.hash)
-        .map(({ score }) => ({ ...(sha === undefined ? {} : { sha }), time, score })),
-    );
-    const shown = runs.slice(0, MOST_SHOWN).reverse();
-    return shown.length < FEWEST_SHOWN ? [] : [{ name: rubric.metric, runs: shown }];
-  });
 }
