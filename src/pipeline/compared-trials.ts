@@ -12,6 +12,7 @@ import { cut, shownValue } from '../rubric/values/shown-value.ts';
 import { explainTrial } from '../scoring/result-tree.ts';
 import { recordsNothing } from '../suite/empty-trial.ts';
 import type { Evidence } from '../suite/read-run.ts';
+import { scenarioAtStart } from '../suite/read-trials.ts';
 import { startRedaction } from '../suite/redaction/redaction.ts';
 import { factAt, type Step, type Trial } from '../suite/trial.ts';
 import { evidenceOfRun, type RunFiles } from './run-files.ts';
@@ -92,7 +93,11 @@ function mayBeOf(wanted: ReadonlySet<string>, { redaction }: RunFiles): RunFiles
   const isRedacted = redaction.hash.includes('scenario') || [...wanted].some((id) => id.includes(MARK_START));
   if (isRedacted) return undefined;
   const isWanted = (id: string): boolean => id.includes('\\') || wanted.has(id.normalize('NFC'));
-  return (text) => HIDDEN.test(text) || [...text.matchAll(SCENARIO)].some(([, id = '']) => isWanted(id));
+  return (text) => {
+    const first = scenarioAtStart(text);
+    if (first !== undefined) return isWanted(first);
+    return HIDDEN.test(text) || [...text.matchAll(SCENARIO)].some(([, id = '']) => isWanted(id));
+  };
 }
 
 export function combinationOf({

@@ -1,7 +1,7 @@
 import { appendTo } from '../contract/group-by.ts';
 import type { Bundle } from '../io/bundle/read.ts';
 import { linesOf } from '../io/files.ts';
-import { storedTrial } from '../suite/read-trials.ts';
+import { scenarioAtStart, storedTrial } from '../suite/read-trials.ts';
 import type { Trial } from '../suite/trial.ts';
 
 /** A trial as it is stored. */
@@ -18,11 +18,7 @@ export interface StoredTrials {
   read(scenario: string): readonly Trial[];
 }
 
-/**
- * Most trials begin with it, and no key is there twice: to parse them all would take as long as to show them. An id with escapes is
- * parsed, as it may hold half of a surrogate pair.
- */
-const FIRST_KEY = /^\{"scenario":"([^"\\]*)"/;
+/** Bytes of a line in which its scenario is looked for. */
 const LONGEST_FIRST = 300;
 
 /** Finds the lines of each scenario in a file of trials. @throws UserError if it is missing or damaged */
@@ -32,7 +28,7 @@ export function storedTrials(bundle: Bundle, file: string): StoredTrials {
   const trialOf = ({ bytes, line }: Line): Trial =>
     storedTrial(decoder.decode(bytes), { file: `${bundle.label}/${file}`, line });
   for (const line of linesOf(bundle.bytes(file))) {
-    const [, first] = FIRST_KEY.exec(decoder.decode(line.bytes.subarray(0, LONGEST_FIRST))) ?? [];
+    const first = scenarioAtStart(decoder.decode(line.bytes.subarray(0, LONGEST_FIRST)));
     appendTo(lines, first ?? trialOf(line).scenario, line);
   }
   const of = (scenario: string): readonly Line[] => lines.get(scenario) ?? [];
