@@ -63,6 +63,14 @@ test.each([
 });
 
 test.each([
+  ['whose decision is damaged', 'decision.json', '{}'],
+  ['whose gate.json is damaged', 'gate.json', 'null'],
+])('a statement about a bundle %s is not compared with it', async (_, file, text) => {
+  place.write(`bundle/${file}`, text);
+  expect(await check(JSON.stringify(statement))).toEqual([1, []]);
+});
+
+test.each([
   ['of another type', () => JSON.stringify(other()), 'no-statement'],
   ['that is no JSON', () => 'signed!', 'bad-json'],
   ['that is empty', () => '{}', 'no-statement'],

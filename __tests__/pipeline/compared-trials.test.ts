@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { UserError } from '../../src/errors.ts';
 import { explainFlips } from '../../src/pipeline/compared-trials.ts';
 import { tauBench } from '../support/tau-bench.ts';
 
@@ -27,9 +28,19 @@ test("main's trials that are kept explain the same again", () => {
   expect(explainFlips(decision, { ...runs, main: kept }).decision).toEqual(explained);
 });
 
-test('without trials of main the errors still explain', () => {
-  const { causes } = explainFlips(decision, { ...runs, main: null }).decision;
-  expect(causes.map(({ kind }) => kind)).toEqual(['other', 'error', 'error']);
+const damaged = () => {
+  throw new UserError({ code: 'bundle-damaged', what: 'trials.jsonl differs from the manifest' });
+};
+const cut = () => [new TextEncoder().encode('{"scenario":"22","trial":1,"output":"yes"}\n{"scenario":"23","tri')];
+
+test.each([
+  ['without trials of main', null],
+  ["with main's trials damaged", { ...main, files: [{ file: 'trials.jsonl', chunks: damaged }] }],
+  ["with main's trials cut off", { ...main, mapping: null, files: [{ file: 'trials.jsonl', chunks: cut }] }],
+])('%s the errors still explain', (_, ofMain) => {
+  const explained = explainFlips(decision, { ...runs, main: ofMain });
+  expect(explained.decision.causes.map(({ kind }) => kind)).toEqual(['other', 'error', 'error']);
+  expect(explained.mainTrials).toEqual([]);
 });
 
 test.each([

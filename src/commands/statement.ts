@@ -1,6 +1,7 @@
 import type { Decision } from '../../schemas/types/decision.ts';
 import type { GateDocument } from '../../schemas/types/gate.ts';
 import type { BundleCheck, CheckStep, Difference } from '../../schemas/types/verify.ts';
+import { sha256Of } from '../contract/hash.ts';
 import { isRecord, type JsonObject, jsonDifferences, memberOf } from '../contract/json.ts';
 import { must } from '../contract/must.ts';
 import { UserError, valueOr } from '../errors.ts';
@@ -9,7 +10,7 @@ import { PREDICATE_FILE, predicateOf } from '../io/bundle/predicate.ts';
 import type { BundleFiles } from '../io/bundle/read.ts';
 import { readText } from '../io/files.ts';
 import { schemaAddress } from '../io/shipped.ts';
-import { stepOf } from '../reporting/verify.ts';
+import { skippedStep, stepOf } from '../reporting/verify.ts';
 import { parseRecord } from '../suite/reading/parse-json.ts';
 import type { StatementFile } from './verify.ts';
 
@@ -23,19 +24,14 @@ const MAX_BYTES = 64 * 1024 * 1024;
  */
 export function withStatement(checked: BundleCheck, files: BundleFiles, statement: StatementFile | null): BundleCheck {
   if (statement === null) return checked;
-  const step = checkStatement(files, statement);
+  const step = checkStatement(checked, files, statement);
   return { ...checked, same: checked.same && step.outcome === 'same', steps: [...checked.steps, step] };
 }
 
-function checkStatement({ read }: BundleFiles, { file, root }: StatementFile): CheckStep {
+function checkStatement({ steps }: BundleCheck, { read }: BundleFiles, { file, root }: StatementFile): CheckStep {
   const type = schemaAddress('decision-predicate');
-  const parsed = (name: string): unknown => parseRecord(new TextDecoder().decode(read(name)), { file: name });
-  const expected = valueOr(null, () => {
-    const { evidence = {} } = parsed('gate.json') as GateDocument;
-    const manifest = must(read(MANIFEST_FILE), 'the manifest of a bundle');
-    return JSON.parse(JSON.stringify(predicateOf(manifest, parsed('decision.json') as Decision, evidence))) as object;
-  });
-  const digest = String(memberOf(expected, 'bundle')).replace('sha256:', '');
+  const manifest = must(read(MANIFEST_FILE), 'the manifest of a bundle');
+  const digest = sha256Of(manifest).replace('sha256:', '');
   const isAbout = ({ subject }: JsonObject): boolean =>
     Array.isArray(subject) && subject.some((one) => memberOf(memberOf(one, 'digest'), 'sha256') === digest);
   const statements = statementsIn(readText(file, root, { outside: true, maxBytes: MAX_BYTES }), file);
@@ -49,6 +45,13 @@ function checkStatement({ read }: BundleFiles, { file, root }: StatementFile): C
       expected: `an in-toto statement with the predicate type ${type}`,
       fix: 'Name the output of `gh attestation verify --format json`, or a downloaded attestation',
     });
+  const isDamaged = steps.some(({ step, outcome }) => ['files', 'formats'].includes(step) && outcome === 'differs');
+  const [decided, decidedFrom] = [read('decision.json'), read('gate.json')];
+  if (isDamaged || decided === undefined || decidedFrom === undefined)
+    return skippedStep('statement', 'the bundle is damaged');
+  const parsed = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
+  const { evidence = {} } = parsed(decidedFrom) as GateDocument;
+  const expected = JSON.parse(JSON.stringify(predicateOf(manifest, parsed(decided) as Decision, evidence)));
   const { _type, subject, predicate } = statement;
   const differences: readonly Difference[] = [
     ...(_type === IN_TOTO ? [] : [{ file, place: '_type', expected: IN_TOTO, found: String(_type) }]),

@@ -2,6 +2,7 @@ import type { Decision } from '../../schemas/types/decision.ts';
 import type { NodeResult, TrialResult } from '../../schemas/types/result.ts';
 import { appendTo } from '../contract/group-by.ts';
 import { MARK_START } from '../contract/text.ts';
+import { valueOr } from '../errors.ts';
 import { withCauses } from '../gating/causes.ts';
 import type { ComparedScenario, ComparedTrial } from '../gating/compared-trials.ts';
 import type { Combination } from '../gating/contributions.ts';
@@ -33,7 +34,7 @@ export interface ComparedRuns {
 
 /**
  * Adds causes to the decision, and returns main's trials of the flipped scenarios as lines of evidence. Reads the trials of these scenarios
- * of both runs again. @throws UserError like reading a run
+ * of both runs again; does without main's if they are damaged. @throws UserError like reading the candidate
  */
 export function explainFlips(
   decision: Decision,
@@ -63,14 +64,14 @@ export function explainFlips(
     return found;
   };
   const mainIds = new Set(flipped.map(({ scenario, renamed_from: old = scenario }) => old));
-  const before =
-    main &&
-    collect(main, mainIds, (evidence) => {
-      const line = evidenceLine(evidence);
-      room -= line.length;
-      if (room >= 0) lines.push(line);
-      return room >= 0;
-    });
+  const keep = (evidence: Evidence): boolean => {
+    const line = evidenceLine(evidence);
+    room -= line.length;
+    if (room >= 0) lines.push(line);
+    return room >= 0;
+  };
+  // Main's report decided already: its damaged trials must not stop every pull request.
+  const before = valueOr(null, () => main && collect(main, mainIds, keep));
   const ids = new Set(flipped.map(({ scenario }) => scenario));
   const now = collect(candidate(ids), ids);
   const filled = new Set(decision.filled?.scenarios);
@@ -79,7 +80,7 @@ export function explainFlips(
     const counted = (now.get(scenario) ?? []).filter(({ passed }) => passed !== null || !filled.has(scenario));
     return { scenario, side, main: before?.get(old) ?? [], candidate: counted };
   });
-  return { decision: explained(scenarios), mainTrials: lines };
+  return { decision: explained(scenarios), mainTrials: before === null ? [] : lines };
 }
 
 /** An id in a record; a nested one only costs time. */

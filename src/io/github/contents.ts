@@ -5,6 +5,7 @@ import { byText } from '../../contract/text.ts';
 import { UserError, valueOr } from '../../errors.ts';
 import { readPolicy } from '../../gating/policy/read-policy.ts';
 import { POLICY_FILE, POLICY_NAMES } from '../../gating/policy/resolve-policy.ts';
+import { loadRubric } from '../../rubric/load-rubric.ts';
 import { type ConfigOptions, type ConfigTexts, defaultRubric, RUBRIC_FILES } from '../config.ts';
 import type { TextFile } from '../files.ts';
 import { TEST_FILE } from '../find-files.ts';
@@ -196,8 +197,7 @@ export async function readConfigAt(base: Base, options: Omit<ConfigOptions, 'roo
 async function checksAt(base: Base, { rubrics, policy }: ConfigTexts): Promise<readonly TextFile[]> {
   const isJudged = policy !== null && valueOr(null, () => readPolicy(policy.file, policy.text).judge) !== null;
   if (!isJudged) return [];
-  // The key of a question; a compiled config leaves out the checks of rubrics without one.
-  const asking = rubrics.filter(({ text }) => text.includes('judge'));
+  const asking = rubrics.filter(({ file, text }) => valueOr([], () => loadRubric(file, text).judged).length > 0);
   const checks = asking.map(({ file }) => readFileAt(base, besideRubric(file, 'check')));
   return (await Promise.all(checks)).filter((text) => text !== null);
 }

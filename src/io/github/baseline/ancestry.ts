@@ -102,8 +102,9 @@ export async function distanceTo(
   return textAt(answer?.data, 'status') === 'ahead' ? numberAt(answer?.data, 'ahead_by') : null;
 }
 
-function compare({ request, target }: GitHubClient, basehead: string) {
-  return request('GET /repos/{owner}/{repo}/compare/{basehead}', { ...target, basehead, per_page: 1 });
+function compare(client: GitHubClient, basehead: string) {
+  const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+  return once(client, `compare ${basehead}`, () => client.request(route, { ...client.target, basehead, per_page: 1 }));
 }
 
 async function mergeBase(
