@@ -30,6 +30,20 @@ test('a trial is read as the gate does, with secrets redacted', () => {
   expect(run(JSON.stringify({ rubric: 'sample', cases }), tested)).toEqual([]);
 });
 
+test('a case may name its scenario, which conditions read, and is still a scenario of its own', () => {
+  const tested = rubricOf({
+    criteria: { refund: { weight: 1, pass_when: { field: 'scenario', op: 'starts_with', value: 'refund/' } } },
+  });
+  const trial = { scenario: 'refund/late' };
+  const cases = [
+    { name: 'a refund', trial, expect: { score: 1 } },
+    { name: 'another attempt at it', trial, expect: { score: 1 } },
+    { name: 'unnamed', trial: {}, expect: { score: 0 } },
+  ];
+  const overall = { score: 2 / 3 };
+  expect(run(JSON.stringify({ rubric: 'sample', cases, expect: overall }), tested)).toEqual([]);
+});
+
 test('a name that the rubric does not have is a mismatch at its place', () => {
   const text = `rubric: sample
 cases:
@@ -42,7 +56,8 @@ cases:
       derived: { short: null }
 expect: { band: readdy, outcomes: { graceful_failure: 1, partial_failur: 1 } }
 `;
-  const found = run(text).map(({ where, what }) => `${where.line}:${where.column} ${what}`);
+  const mismatches = run(text);
+  const found = mismatches.map(({ where, what }) => `${where.line}:${where.column} ${what}`);
   expect(found).toEqual([
     '6:7 outcome',
     '7:19 criteria.aa',
@@ -51,6 +66,8 @@ expect: { band: readdy, outcomes: { graceful_failure: 1, partial_failur: 1 } }
     '10:11 band',
     '10:25 outcomes.partial_failur',
   ]);
+  expect(mismatches[1]?.explanation).toBe('the result has no node `aa`. Did you mean `a`?');
+  expect(mismatches[2]?.explanation).toBe('the result has no node `b.c`');
 });
 
 test('cases of another rubric are refused', () => {

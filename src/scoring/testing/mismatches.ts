@@ -1,7 +1,9 @@
 import type { NodeResult } from '../../../schemas/types/result.ts';
 import type { Mismatch } from '../../../schemas/types/rubric-test-run.ts';
 import { dotted, memberOf } from '../../contract/json.ts';
-import { shown } from '../../contract/text.ts';
+import { adviseNearest } from '../../contract/names.ts';
+import { inline, shown } from '../../contract/text.ts';
+import { describeProblem } from '../../errors.ts';
 import { NOT_JUDGED } from '../../rubric/outcomes-and-bands.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { sameJson } from '../../rubric/values/json-value.ts';
@@ -21,16 +23,16 @@ export function caseMismatches({ testCase: { expect }, scored, result }: ScoredC
     ...mismatch('/outcome', expect.outcome, result?.outcome),
     ...mismatch('/warnings', expect.warnings, result?.warnings),
   ].map((difference) => ({ ...difference, explanation }));
-  const because = (node: NodeResult | undefined, mismatches: readonly Found[]): readonly Found[] =>
-    mismatches.map((difference) => ({ ...difference, explanation: node === undefined ? explanation : reasonOf(node) }));
-  const criteria = Object.entries(expect.criteria ?? {}).flatMap(([key, verdict]) => {
-    const node = nodeAt(tree, key);
-    return because(node, mismatch(`/criteria/${key}`, verdict, node?.verdict));
-  });
-  const nodes = Object.entries(expect.nodes ?? {}).flatMap(([path, wanted]) => {
-    const node = nodeAt(tree, path);
-    return because(node, nodeMismatches(`/nodes/${path}`, wanted, node));
-  });
+  const because = (path: string, mismatches: readonly Found[]): readonly Found[] => {
+    const why = tree === undefined ? explanation : reasonAt(tree, path);
+    return mismatches.map((difference) => ({ ...difference, explanation: why }));
+  };
+  const criteria = Object.entries(expect.criteria ?? {}).flatMap(([key, verdict]) =>
+    because(key, mismatch(`/criteria/${key}`, verdict, nodeAt(tree, key)?.verdict)),
+  );
+  const nodes = Object.entries(expect.nodes ?? {}).flatMap(([path, wanted]) =>
+    because(path, nodeMismatches(`/nodes/${path}`, wanted, nodeAt(tree, path))),
+  );
   const derived = Object.entries(expect.derived ?? {}).flatMap(([name, wanted]) => {
     const fact = scored?.rubric.derived.find((entry) => entry.name === name);
     const value = fact === undefined ? undefined : scored?.at?.derived[fact.slot];
@@ -48,7 +50,9 @@ export function overallMismatches(
 ): readonly Found[] {
   if (expect === undefined) return [];
   const report = startReport([rubric]);
-  for (const { trial } of scored) report.add(trial);
+  // Cases that name one scenario are still counted as scenarios of their own.
+  for (const [index, { trial }] of scored.entries())
+    report.add({ ...trial, trial: { ...trial.trial, scenario: `case-${index + 1}` } });
   const whole = report.finish().rubrics[0];
   return [
     ...valueMismatch('/score', expect.score, whole?.score ?? null),
@@ -97,6 +101,16 @@ function partMismatch(at: string, part: string | undefined, actual: string | und
 function mismatch(at: string, expected: unknown, actual: unknown, what = dotted(at)): readonly Found[] {
   if (expected === undefined || sameJson(expected, actual)) return [];
   return [{ what, at, expected: shown(expected), found: shown(actual) }];
+}
+
+/** Why the node at a path has its result; where there is none, the path that is meant. */
+function reasonAt(tree: NodeResult, path: string): string {
+  const node = nodeAt(tree, path);
+  if (node !== undefined) return reasonOf(node);
+  const paths: string[] = [];
+  visitNodes(tree, (known) => void paths.push(known));
+  const what = `the result has no node \`${inline(path)}\``;
+  return describeProblem({ code: 'unknown-node', what, ...adviseNearest(path, paths) });
 }
 
 /** Most leaves that an explanation quotes beside that of the node. */

@@ -31,15 +31,15 @@ export function loadRubricTest(file: string, text: string, rubric: Rubric | null
   });
 }
 
-/** Each case is a separate scenario, named by its index. Its trial is redacted by the default rules, as results are before scoring. */
+/** A case may name its scenario, which is a fact too; by default its index does. Redacted by the default rules, as results are before scoring. */
 function readCases({ cases }: RubricTestFile, { placeOf, problems }: Making): readonly RubricCase[] {
   const redaction = startRedaction(DEFAULT_RULES);
   return cases.flatMap((testCase, index): readonly RubricCase[] => {
     const record = {
+      scenario: `case-${index + 1}`,
       trial: 1,
       error: null,
       ...(redaction.value(testCase.trial) as object),
-      scenario: `case-${index + 1}`,
     };
     const locate: Locate = (pointer) => placeOf(`/cases/${index}/trial${pointer}`);
     const trial = problems.collect(() => normaliseTrial(record, locate));

@@ -22,7 +22,6 @@ export interface RubricTest {
 
 export interface RubricCase {
   readonly name: string;
-  /** Its scenario id comes from the index of the case, so no two cases share one. */
   readonly trial: Trial;
   readonly expect: Expectation;
 }
