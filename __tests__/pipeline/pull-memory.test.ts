@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { RunOrigin } from '../../schemas/types/decision.ts';
 import type { PullMemory, RunEvidence } from '../../schemas/types/gate.ts';
 import { render } from '../../src/gating/findings/catalogue.ts';
 import type { RunContext } from '../../src/io/github/context.ts';
@@ -39,11 +40,15 @@ afterEach(async () => {
 });
 
 /** The bundle of a green run of the pull request's third push, to which the second left something open. */
-async function bundleOf(evidence: RunEvidence = { pull_request: 7, event_commit: 'c'.repeat(40) }): Promise<string> {
+async function bundleOf(
+  evidence: RunEvidence = { pull_request: 7, event_commit: 'c'.repeat(40) },
+  origin: RunOrigin = {},
+): Promise<string> {
   await keepBundle(root, 'bundle', {
     results: ['r.jsonl'],
     rubrics: ['rubric.yml'],
     policy: 'policy.yml',
+    origin,
     findEvidence: async () => evidence,
     findMemory: async () => ({ memory: LEFT, notes: [] }),
   });
@@ -80,6 +85,14 @@ test('the second half of a split workflow finds what it left on the default bran
   await addPush(zipOfBundle(await bundleOf()), { event: 'workflow_run', headBranch: 'main' });
   expect((await find({ event: 'workflow_run' })).memory?.judged).toBe(3);
   expect((await find()).memory, 'which another branch cannot').toEqual({ judged: 0, undecided: 0 });
+});
+
+test('the second half of a split workflow passes over an earlier attempt of the run that it scores', async () => {
+  const ofMain = { event: 'workflow_run', headBranch: 'main' };
+  await addPush(zipOfBundle(await bundleOf()), ofMain);
+  const folder = await bundleOf({ pull_request: 7, event_commit: world.head }, { run_id: world.context.run.id });
+  await addPush(zipOfBundle(folder), ofMain);
+  expect((await find({ event: 'workflow_run' })).memory?.judged).toBe(3);
 });
 
 describe('nothing is carried', () => {

@@ -37,14 +37,19 @@ async function recallNewest(client: GitHubClient, context: RunContext, suite: st
   const { name } = bundleName({ ...context, run: { ...run, attempt: 1 } }, suite, false);
   try {
     const { items } = await listBaselines(client, { name, pages: 1 });
-    const [newest] = items.filter((artifact) => artifact.runId !== run.id && isOfPullRequest(context, artifact));
-    if (newest === undefined) return nothingLeft();
-    if (newest.expired) return nothingLeft(memoryFinding('memory-expired'));
-    const bundle = await openArtifact(client, newest, name);
-    if (bundle === null) return unreadable('its digest differs from that of the upload');
-    const evidence = recordedEvidence(bundle);
-    const isSame = bundle.manifest.suite === suite && evidence?.pull_request === pullRequest?.number;
-    return evidence === undefined || !isSame ? nothingLeft() : { memory: leftBy(evidence, headSha), notes: [] };
+    for (const artifact of items) {
+      if (artifact.runId === run.id || !isOfPullRequest(context, artifact)) continue;
+      if (artifact.expired) return nothingLeft(memoryFinding('memory-expired'));
+      const bundle = await openArtifact(client, artifact, name);
+      if (bundle === null) return unreadable('its digest differs from that of the upload');
+      const { manifest } = bundle;
+      // The second half of a split workflow scored an earlier attempt of this run in a run of its own.
+      if (manifest.origin.run_id === run.id) continue;
+      const evidence = recordedEvidence(bundle);
+      const isSame = manifest.suite === suite && evidence?.pull_request === pullRequest?.number;
+      return evidence === undefined || !isSame ? nothingLeft() : { memory: leftBy(evidence, headSha), notes: [] };
+    }
+    return nothingLeft();
   } catch (error) {
     return afterError(error);
   }
