@@ -32,6 +32,14 @@ it('numbers the cases of one name as trials, and leaves out skipped ones', () =>
   ]);
 });
 
+it('leaves out a test that the runner did not run', () => {
+  const trials = read(
+    `<testsuite><testcase name="a" status="run" result="completed"/><testcase name="b" status="notrun" result="suppressed"/>
+    <testcase name="c" status="Disabled"/></testsuite>`,
+  );
+  expect(trials.map(({ scenario, harness }) => [scenario, harness])).toEqual([['a', { passed: true }]]);
+});
+
 it('leaves out names that no object may have', () => {
   const [trial] = read(
     '<testsuite><testcase name="a" constructor="x"><properties><property name="__proto__" value="1"/></properties></testcase></testsuite>',
