@@ -204,9 +204,10 @@ describe('I28 text where a number belongs', () => {
   const texts = ['0.9', '', ' ', '0x10', '1,5'];
 
   it.each(texts)('"%s" is no amount and no trial number', (text) => {
+    const fix = 'Write it without quotes; in a mapping, `parse: number` reads it';
     expect(whyNoTrials(line({ trial: text, usage: { cost_usd: text } }))).toEqual([
-      `run.jsonl:1:1: \`trial\` is not a trial number (expected an integer from 0, found "${text}")`,
-      `run.jsonl:1:1: \`usage.cost_usd\` is not an amount (expected a number from 0, found "${text}")`,
+      `run.jsonl:1:1: \`trial\` is not a trial number (expected an integer from 0, found "${text}"). ${fix}`,
+      `run.jsonl:1:1: \`usage.cost_usd\` is not an amount (expected a number from 0, found "${text}"). ${fix}`,
     ]);
   });
 
@@ -288,7 +289,7 @@ describe('I32 a key that nobody knows', () => {
   it('in place of the scenario is refused with the nearest name', () => {
     expect(whyNoTrials('{"scenraio":"a"}').join()).toContain('`scenario` is missing');
     expect(whyNoTrials('{"results":[{"scenario":"a"}]}').join()).toMatch(
-      /found \["results"\]\)\. Use a mapping [^K]+$/,
+      /found \["results"\]\)\. Name a mapping [^K]+$/,
     );
     expect(whyNoTrials('{"scenraio":"a"}').join()).toContain('Rename `scenraio` to `scenario`');
   });

@@ -67,7 +67,7 @@ function scenarioOf(record: JsonObject, report: ReportMistake): string {
     const meant = nearestName('scenario', keys);
     const fix =
       meant === undefined
-        ? 'Use a mapping that takes it from another key'
+        ? 'Name a mapping that takes it from another key: `agent-gate init` finds or drafts one'
         : `Rename \`${inline(meant)}\` to \`scenario\``;
     report(['scenario'], { says: 'is missing', expected: 'the id of the scenario', found: keys, fix });
   } else if (typeof id === 'number') {
@@ -83,7 +83,7 @@ function scenarioOf(record: JsonObject, report: ReportMistake): string {
 function trialNumber(value: unknown, report: ReportMistake): number {
   if (value == null) return 1;
   if (Number.isSafeInteger(value) && (value as number) >= 0) return (value as number) + 0;
-  report(['trial'], { says: 'is not a trial number', expected: 'an integer from 0', found: value });
+  report(['trial'], { says: 'is not a trial number', expected: 'an integer from 0', ...notNumber(value) });
   return 1;
 }
 
@@ -136,7 +136,7 @@ function usageOf(value: unknown, report: ReportMistake): Usage | undefined {
     const amount = value[key];
     if (amount === null) hasNull = true;
     else if (typeof amount !== 'number' || !(amount >= 0 && amount < Number.POSITIVE_INFINITY))
-      report(['usage', key], { says: 'is not an amount', expected: 'a number from 0', found: amount });
+      report(['usage', key], { says: 'is not an amount', expected: 'a number from 0', ...notNumber(amount) });
   }
   return hasNull ? Object.fromEntries(Object.entries(value).filter(([, amount]) => amount !== null)) : value;
 }
@@ -207,6 +207,12 @@ function nameOf(path: Path): string {
   const parts = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${inline(key)}`));
   return `\`${parts.join('').slice(1)}\``;
 }
+
+function notNumber(found: unknown): Pick<Mistake, 'found' | 'fix'> {
+  return typeof found === 'string' ? { found, fix: UNQUOTE } : { found };
+}
+
+const UNQUOTE = 'Write it without quotes; in a mapping, `parse: number` reads it';
 
 function notText(value: unknown): Mistake {
   return { says: 'is not text', expected: 'text', found: value };

@@ -116,7 +116,7 @@ export function readRecords(input: ResultFile): Records {
     where: { file },
     expected: '`{` or `[` at the start',
     found: shown(asBuffer(head).toString('utf8', 0, START_BYTES).trimStart().split('\n', 1).join()),
-    fix: 'Other formats need a mapping',
+    fix: 'Name a mapping for other formats: `agent-gate init` finds or drafts one',
   });
 }
 
