@@ -16,7 +16,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'student-t',
   ].map((name) => `gating/statistics/${name}`),
   'tested through what decides by it, until it has a table of its own': [
-    ...['call-difference', 'compared-trials', 'masked-text', 'signs-of-drop'].map((name) => `gating/${name}`),
+    ...['compared-trials', 'masked-text', 'signs-of-drop'].map((name) => `gating/${name}`),
     ...['scenario-counts', 'usage', 'waived-scenarios'].map((name) => `gating/comparing/${name}`),
     ...['config', 'confirm', 'finding-list', 'finding', 'waivers'].map((name) => `gating/findings/${name}`),
     ...['ranked-relaxation', 'relaxed-suite'].map((name) => `gating/relaxation/${name}`),

@@ -751,7 +751,7 @@ export interface CausePart {
   /** Their message; what differs is `…`. */
   readonly text?: string;
   /** How the first tool call that differs does so. */
-  readonly change?: 'arguments' | 'left-out' | 'added' | 'replaced';
+  readonly change?: 'arguments' | 'left-out' | 'less-often' | 'added' | 'more-often' | 'replaced';
   /** The tool of that call on main; of an added call, in this run. */
   readonly tool?: string;
   /** The tool that replaced it. */

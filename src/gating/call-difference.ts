@@ -1,5 +1,6 @@
 import type { CallDifference, CausePart } from '../../schemas/types/decision.ts';
 import { isRecord, memberOf } from '../contract/json.ts';
+import { must } from '../contract/must.ts';
 import type { Step, ToolCallStep } from '../suite/trial.ts';
 import type { ComparedTrial } from './compared-trials.ts';
 
@@ -50,23 +51,34 @@ function differenceOf(baselineCalls: readonly Call[], candidateCalls: readonly C
   for (let index = 0; index < Math.max(baselineCalls.length, candidateCalls.length); index++) {
     const [baseline, candidate] = [baselineCalls[index], candidateCalls[index]];
     const isSameTool = baseline !== undefined && baseline.call.tool === candidate?.call.tool;
-    const difference = isSameTool ? otherArguments(baseline, candidate) : otherCall(baseline, candidate);
+    const difference = isSameTool
+      ? otherArguments(baseline, candidate)
+      : otherCall(baselineCalls, candidateCalls, index);
     if (difference !== null) return difference;
   }
   return null;
 }
 
-function otherCall(baseline: Call | undefined, candidate: Call | undefined): FoundDifference {
-  const example = {
-    step: (candidate ?? baseline)?.step ?? 0,
-    main: baseline === undefined ? null : callText(baseline.call),
-    candidate: candidate === undefined ? null : callText(candidate.call),
-  };
-  const steps = [baseline?.step ?? null, candidate?.step ?? null] as const;
-  const tool = (baseline ?? candidate)?.call.tool ?? '';
-  if (baseline !== undefined && candidate !== undefined)
-    return { change: 'replaced', tool, instead: candidate.call.tool, example, steps };
-  return { change: baseline === undefined ? 'added' : 'left-out', tool, example, steps };
+/** A call that one side lacks, where the other goes on with the next one; else one in place of another. */
+function otherCall(baselineCalls: readonly Call[], candidateCalls: readonly Call[], index: number): FoundDifference {
+  const [baseline, candidate] = [baselineCalls[index], candidateCalls[index]];
+  const has = (calls: readonly Call[], { call }: Call) => calls.some((other) => other.call.tool === call.tool);
+  const isHere = baseline && has(candidateCalls.slice(index), baseline);
+  const isOnMain = candidate && has(baselineCalls.slice(index), candidate);
+  if (baseline !== undefined && isHere === false && isOnMain !== false) {
+    const change = has(candidateCalls, baseline) ? 'less-often' : 'left-out';
+    const example = { step: baseline.step, main: callText(baseline.call), candidate: null };
+    return { change, tool: baseline.call.tool, example, steps: [baseline.step, null] };
+  }
+  const added = must(candidate, 'a call that main lacks');
+  const { step, call } = added;
+  const [tool, text] = [call.tool, callText(call)];
+  if (baseline === undefined || (isOnMain === false && isHere === true)) {
+    const change = has(baselineCalls, added) ? 'more-often' : 'added';
+    return { change, tool, example: { step, main: null, candidate: text }, steps: [null, step] };
+  }
+  const example = { step, main: callText(baseline.call), candidate: text };
+  return { change: 'replaced', tool: baseline.call.tool, instead: tool, example, steps: [baseline.step, step] };
 }
 
 function otherArguments(baseline: Call, candidate: Call): FoundDifference | null {

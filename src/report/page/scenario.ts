@@ -105,7 +105,9 @@ function differenceLine(difference: FoundDifference, anchor: string): Markup {
   const what = {
     arguments: html`${code(tool)} with ${argument === undefined ? 'other arguments' : html`another ${code(argument)}`}`,
     'left-out': html`main’s ${code(tool)} is left out`,
+    'less-often': html`one of main’s ${code(tool)} is left out`,
     added: html`${code(tool)} is added`,
+    'more-often': html`one more ${code(tool)} is added`,
     replaced: html`main’s ${code(tool)} is replaced by ${code(instead)}`,
   }[change];
   const old = example.main === null ? null : html`<del>- main      ${example.main}</del>\n`;

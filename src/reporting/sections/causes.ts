@@ -167,8 +167,12 @@ export function partText(
   switch (change) {
     case 'left-out':
       return `${name} is no longer called`;
+    case 'less-often':
+      return `${name} is called less often than on main`;
     case 'added':
       return `${name} is called, on main it is not`;
+    case 'more-often':
+      return `${name} is called more often than on main`;
     case 'replaced':
       return `${codeSpan(instead, 40)} is called, on main ${name}`;
     case 'arguments':
