@@ -75,7 +75,7 @@ function hostileTrials(passed: boolean): string {
     scenario: `case-${index % 3}`,
     trial: Math.floor(index / 3),
     title: text,
-    tags: ['"><script>document.title="owned"</script>', `tag ${index % 3}`],
+    tags: ['"><script>document.title="owned"</script>', `tag ${index % 3}`, '\u202Egnp.exe'],
     input: text,
     harness: { passed: passed || index % 3 === 2, reason: text },
     trace: [
@@ -303,6 +303,7 @@ describe('the report in a browser', () => {
   it('keeps hostile text inert, and lets its trials be picked', async () => {
     await open('bad.html');
     expect(new Set(await listed())).toEqual(new Set(['case-0', 'case-1', 'case-2']));
+    expect(await page.locator('#list').innerText()).toContain('U+202Egnp.exe');
     await page.keyboard.press('j');
     await expect.poll(() => shown().count()).toBe(1);
     const trials = shown().locator('details.trial[name^="t-"]');

@@ -18,7 +18,7 @@ interface Format {
 /** Every output format of a decision, in the order of the help. */
 export const FORMATS = {
   terminal: {
-    help: 'at most twenty lines, in colour if the terminal has colours',
+    help: 'a short text, in colour if the terminal has colours',
     render: (decision, surroundings) => surroundings.redact(renderTerminal(decision, surroundings)),
   },
   markdown: {

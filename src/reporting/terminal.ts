@@ -24,7 +24,7 @@ export interface TerminalOptions {
   readonly width?: number | undefined;
 }
 
-/** Keeps the output under thirty lines. */
+/** Keeps the output to about one screen. */
 const DETAIL = {
   findings: 5,
   open: 0,

@@ -5,7 +5,7 @@ import { basis } from '../../../src/report/page/basis.ts';
 const COMMIT = '1a2b3c4d5e6f708192a3b4c5d6e7f80911223344';
 
 test.each<[string, RunEvidence | undefined, string]>([
-  ['nothing is known', undefined, 'its bundle does not record what it rests on'],
+  ['nothing is known', undefined, 'what it rests on is not recorded'],
   [
     'the runner tells all',
     {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Cause } from '../../../schemas/types/decision.ts';
+import type { Cause, UsageComparison } from '../../../schemas/types/decision.ts';
 import { details, overview } from '../../../src/report/page/overview.ts';
 import type { PageRun } from '../../../src/report/page/page-data.ts';
 import { regressed } from '../../reporting/stories/regressed.ts';
@@ -21,6 +21,14 @@ test('causes link to their scenarios, and count those beyond twenty', () => {
   expect(text.match(/<a href="#s-s\d+">/g)).toHaveLength(20);
   expect(text).toContain('and 50 more');
   expect(text).toContain('1 more kind');
+});
+
+test('cells of amounts and rates carry their headings, which a narrow screen shows', () => {
+  const cost = { amount: 'cost_usd', tier: 'critical', candidate: 0.3, baseline: 0.2, change: 0.5 } as const;
+  const usage = [{ ...cost, interval: null, tolerance: 0.25, exceeds: true } as UsageComparison];
+  const { text } = details({ decision: { ...regressed(), usage }, runs: [] });
+  expect(text).toMatch(/<th scope="row"><b>Cost<\/b><\/th><td class="num" data-l="main → this run">/);
+  expect(text).toContain('<td class="bl" data-l="blocks if">');
 });
 
 test('parts without data leave no trace', () => {

@@ -25,6 +25,12 @@ describe('two traces side by side', () => {
     expect(text).toContain('<mark>at: 9</mark>');
   });
 
+  test('mark no arguments where another tool is called instead', () => {
+    const text = tableOf([call('x', { at: 8 }), call('z')], [call('y', { to: 9 }), call('z')]);
+    expect(text).toContain('class="df first"');
+    expect(text).not.toContain('<mark>');
+  });
+
   test('show the lookups before the first different action, at most eight rows of them', () => {
     const lookups = (count: number) => Array.from({ length: count }, (_, index) => call(`get_${index}`));
     const folded = (count: number) =>

@@ -114,6 +114,10 @@ test.each([
     says: '**Where the 11 points went:** right_<wbr>time −11.5 · brevity +1.0 <sub>(6 of 60 trials crashed: −10.0)</sub>',
   },
   {
+    given: { contributions: { ...contributions, exact: false } },
+    says: '**Where the 11 points went:** right_<wbr>time −11.5 · brevity +1.0 <sub>(each alone put back to main’s result: they need not add up)</sub>',
+  },
+  {
     given: { contributions, layers },
     says: `**Where the 11 points went:** right_<wbr>time −11.5 · brevity +1.0
 **By layer:** harness or mapping −5.0 · agent −6.5 · config (after the merge) −2.0`,

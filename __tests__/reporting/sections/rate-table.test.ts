@@ -99,6 +99,19 @@ test('failures that are all crashes are marked', () => {
   expect(ratesSection(viewOf(decisionOf({ criteria: [criterion], findings, trials })))).toContain('❌\u00a0¹');
 });
 
+test.each([
+  { name: 'one of 22', failures: [22], says: '¹ All 22 failures of this run are crashes of the agent.' },
+  { name: 'one of more', failures: [30], says: '¹ 22 of the 30 failures of this run are crashes of the agent.' },
+  { name: 'several', failures: [22, 30], says: '¹ 22 of the failures of each are crashes of the agent.' },
+])('the note on crashes is true of every marked criterion: $name', ({ failures, says }) => {
+  const criteria = failures.map((count) => criterionOf({ key: `c${count}`, candidate: countOf(81 - count, 81) }));
+  const findings = criteria.map(({ rubric, key }) => {
+    return findingOf('block', 'x', { subject: `${rubric}/${key}`, subject_kind: 'criterion' });
+  });
+  const trials = { scored: 88, errored: { agent: 22, infrastructure: 0, judge: 0 }, unclassified: 0 };
+  expect(ratesSection(viewOf(decisionOf({ criteria, findings, trials })))).toContain(`<sub>${says}`);
+});
+
 test('a finding on another rate than those of the table is marked as such', () => {
   const finding = { ...findingOf('block', 'x', { subject: 'TCR' }), code: 'metric-regressed' };
   expect(isInTable(finding, decisionOf())).toBe(true);

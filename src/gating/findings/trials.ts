@@ -143,7 +143,7 @@ export const trialRows = {
   'errors-immaterial': {
     effect: 'notice',
     message: ({ trials }: Numbers<'trials'>): Sentences => ({
-      what: `The decision is the same if the ${counted(trials, 'trial')} without a verdict count as passes or as failures`,
+      what: `The decision is the same if the ${counted(trials, 'trial')} without a verdict ${trials === 1 ? 'counts as a pass or as a failure' : 'count as passes or as failures'}`,
     }),
   },
 } satisfies FindingRows;

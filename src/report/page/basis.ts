@@ -5,7 +5,7 @@ import { html, type Markup } from './markup.ts';
 
 /** What a run rests on, in one line; undefined if that is unknown. */
 export function basis(evidence: RunEvidence | undefined): Markup {
-  const facts = evidence === undefined ? ['its bundle does not record what it rests on'] : factsOf(evidence);
+  const facts = evidence === undefined ? ['what it rests on is not recorded'] : factsOf(evidence);
   return html`<div class="mu">${facts.join(' · ')}</div>`;
 }
 

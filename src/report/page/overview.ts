@@ -103,11 +103,16 @@ function rateLine(
       ? null
       : { lower: shown.main + interval.lower, upper: shown.main + interval.upper };
   const label = `${plainText(name)}: ${cells.map((cell, index) => `${columns[index]} ${plainText(cell)}`).join(', ')}`;
-  return html`<tr${isMetric ? html` class="me"` : null}><td>${icon}</td><th scope="row">${sentence(name)}</th><td>${dumbbell({ ...shown, range, limit }, label)}</td>${cells.map(
-    (cell, index) =>
-      html`<td class="${index === cells.length - 1 ? 'bl' : 'num'}" data-l="${must(columns[index], 'the heading of a cell')}">${sentence(cell)}</td>`,
-  )}</tr>
+  return html`<tr${isMetric ? html` class="me"` : null}><td>${icon}</td><th scope="row">${sentence(name)}</th><td>${dumbbell({ ...shown, range, limit }, label)}</td>${valuesOf(cells, columns)}</tr>
 `;
+}
+
+/** Cells that a narrow screen shows below each other, each with its heading. */
+function valuesOf(cells: readonly string[], columns: readonly string[]): readonly Markup[] {
+  return cells.map((cell, index) => {
+    const column = must(columns[index], 'the heading of a cell');
+    return html`<td class="${column === 'blocks if' ? 'bl' : 'num'}" data-l="${column}">${sentence(cell)}</td>`;
+  });
 }
 
 function slicesPart(decision: Decision): Markup | null {
@@ -115,10 +120,7 @@ function slicesPart(decision: Decision): Markup | null {
   const [, ...columns] = table.columns;
   if (table.rows.length === 0) return null;
   return html`<h2>${title}</h2><table class="rates">${headOf(table.columns)}<tbody>${table.rows.map(
-    ([slice = '', ...cells]) => html`<tr><th scope="row">${sentence(slice)}</th>${cells.map(
-      (cell, index) =>
-        html`<td class="num" data-l="${must(columns[index], 'the heading of a cell')}">${sentence(cell)}</td>`,
-    )}</tr>
+    ([slice = '', ...cells]) => html`<tr><th scope="row">${sentence(slice)}</th>${valuesOf(cells, columns)}</tr>
 `,
   )}</tbody></table>`;
 }
@@ -126,8 +128,12 @@ function slicesPart(decision: Decision): Markup | null {
 function usagePart({ usage, baseline }: Decision): Markup | null {
   if (usage === undefined) return null;
   const { columns, rows } = usageRows(usage, baseline !== null, 'this run');
-  return html`<h2>What a trial takes</h2><table>${headOf(columns)}<tbody>${rows.map(
-    (row) => html`<tr>${row.map((cell) => html`<td>${sentence(cell)}</td>`)}</tr>
+  return html`<h2>What a trial takes</h2><table class="rates">${headOf(columns)}<tbody>${rows.map(
+    ([
+      icon = '',
+      name = '',
+      ...cells
+    ]) => html`<tr><td>${icon}</td><th scope="row">${sentence(name)}</th>${valuesOf(cells, columns.slice(2))}</tr>
 `,
   )}</tbody></table>`;
 }

@@ -127,7 +127,7 @@ function cell(numbered: Numbered | null, counterpart: Numbered | null, spans: re
 function stepOf(step: Step, counterpart: Step | null, spans: readonly Span[] = []): Markup {
   if (step.type === 'message')
     return html`<span class="mu">${step.role}</span><div class="t">${long(step.text, spans)}</div>`;
-  const compared = counterpart?.type === 'tool_call' ? counterpart : null;
+  const compared = counterpart?.type === 'tool_call' && counterpart.tool === step.tool ? counterpart : null;
   const { result, error = null } = step;
   return html`<span class="tool">${step.tool}</span><div class="a">${argumentLines(step.args, compared)}</div>${
     error === null ? null : html`<div class="bad">error: ${long(error)}</div>`

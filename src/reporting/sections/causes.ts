@@ -19,7 +19,10 @@ export function pointsLines({ decision }: Pick<View, 'decision'>): readonly stri
   const criteria = (contributions?.criteria ?? [])
     .slice(0, MOST_CRITERIA)
     .map(({ criterion, change }) => `${keyText(criterion)} ${signedTenths(change)}`);
-  const notes = [contributions?.exact === false ? 'each alone, with main’s result' : '', crashesText(decision)];
+  const notes = [
+    contributions?.exact === false ? 'each alone put back to main’s result: they need not add up' : '',
+    crashesText(decision),
+  ];
   const note = beside(notes, '; ');
   const layers = layersText(decision);
   return [

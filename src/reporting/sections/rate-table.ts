@@ -193,12 +193,13 @@ function iconOf(row: RateRow): string {
 }
 
 function notesOn(rows: readonly RateRow[], decision: Decision): readonly string[] {
-  const crashed = rows.find((row) => row.isBlocking && crashNote(row, decision) !== '');
+  const marked = rows.filter((row) => row.isBlocking && crashNote(row, decision) !== '');
+  const [crashed = '', ...others] = new Set(marked.map((row) => crashNote(row, decision)));
   const { total, paired, new: added, changed } = decision.scenarios;
   const unjudged = decision.baseline === null ? 0 : total - paired - added - changed;
   const waived = Math.max(0, ...rows.map(({ paired }) => paired?.waived ?? 0));
   return [
-    ...(crashed === undefined ? [] : [`¹ ${ended(capitalised(crashNote(crashed, decision)))}`]),
+    ...(crashed === '' ? [] : [`¹ ${ended(capitalised(others.length === 0 ? crashed : crashesOfEach(decision)))}`]),
     ...(unjudged > 0
       ? [`${counted(unjudged, 'scenario')} had no verdict and ${unjudged === 1 ? 'is' : 'are'} left out.`]
       : []),
@@ -213,8 +214,19 @@ function crashNote({ candidateCount }: RateRow, { trials }: Decision): string {
   const crashes = trials.errored.agent;
   const failures = candidateCount === null ? 0 : candidateCount.total - candidateCount.passed;
   if (crashes === 0 || failures < crashes) return '';
-  const share = crashes === failures ? `all ${failures}` : `${crashes} of the ${failures}`;
-  return `${share} failures of this run ${crashes === 1 ? 'is a crash' : 'are crashes'} of the agent`;
+  return areCrashes(
+    `${crashes === failures ? `all ${failures}` : `${crashes} of the ${failures}`} failures of this run`,
+    crashes,
+  );
+}
+
+/** For criteria of which each has another number of failures. */
+function crashesOfEach({ trials }: Decision): string {
+  return areCrashes(`${trials.errored.agent} of the failures of each`, trials.errored.agent);
+}
+
+function areCrashes(failures: string, crashes: number): string {
+  return `${failures} ${crashes === 1 ? 'is a crash' : 'are crashes'} of the agent`;
 }
 
 /** One row of a table of rates: a metric, a criterion, or the mean score of a criterion. */

@@ -1,3 +1,4 @@
+import { visible } from '../../../reporting/markdown/escape.ts';
 import { CELLS, type Cell, type ListRow, type PageList } from '../page-data.ts';
 import { STATE_SIGNS } from '../scenario.ts';
 import { at, make } from './dom.ts';
@@ -43,7 +44,7 @@ export function startList(data: PageList): List {
     const next = entries.slice(drawn, drawn + STEP);
     const item = (entry: Entry): Node =>
       typeof entry === 'string'
-        ? make('li', { className: 'g' }, entry)
+        ? make('li', { className: 'g' }, seen(entry))
         : make('li', {}, linkTo(entry, orders[picked.order], data.columns, entry === open));
     at('list').append(...next.map(item));
     drawn += next.length;
@@ -115,18 +116,23 @@ function headOf(head: string, rows: readonly ListRow[]): string {
   return `${head}: ${broke > 0 && broke < rows.length ? `${broke} of ${rows.length} broke` : `${rows.length}${broke > 0 ? ' broke' : ''}`}`;
 }
 
+/** A text of the run with nothing hidden in it, such as a mark that turns the reading direction. */
+function seen(text: string): string {
+  return visible(text, Number.MAX_SAFE_INTEGER);
+}
+
 /** A scenario with its cells, the last of them this run. */
 function linkTo(row: ListRow, order: Order | undefined, columns: readonly string[], isOpen: boolean): Node {
   const { slug, scenario, title = '', state } = row;
   const sign = make('span', { className: `st ${state}`, title: state }, STATE_SIGNS[state].sign);
-  const name = make('span', { className: 'ti' }, make('b', {}, scenario), ` ${order?.shown(row) || title}`);
+  const name = make('span', { className: 'ti' }, make('b', {}, seen(scenario)), ` ${order?.shown(row) || seen(title)}`);
   const cells = [...row.cells].map((cell, index) =>
     make('i', { className: cell, title: `${columns[index] ?? 'this run'}: ${CELLS[cell as Cell]}` }),
   );
   const grid = make('span', { className: 'cells', ariaHidden: 'true' }, ...cells);
   return make(
     'a',
-    { href: `#s-${slug}`, title: `${scenario} ${title}`, ariaCurrent: isOpen ? 'true' : null },
+    { href: `#s-${slug}`, title: seen(`${scenario} ${title}`), ariaCurrent: isOpen ? 'true' : null },
     sign,
     name,
     grid,
