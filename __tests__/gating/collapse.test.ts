@@ -37,6 +37,14 @@ describe('scenarios that collapse', () => {
     expect(found.codes).toContain('scenarios-collapsed');
   });
 
+  test.each([
+    { runs: 1, failing: [...broken, 3, 4], text: 'on main and fail here' },
+    { runs: 5, failing: broken, text: 'on main, run after run, and fail here' },
+  ])('pass run after run only where main has several runs, of $runs', ({ runs, failing, text }) => {
+    const { findings } = decideRun(suite(60, 3, failing), mains(runs, 3));
+    expect(findings.find(({ code }) => code === 'scenarios-collapsed')?.what).toContain(text);
+  });
+
   test('do not block when trials are copies, also where the policy declares fresh trials to be fresh', () => {
     const [candidate, runs] = [suite(60, 3, broken, false), mains(5, 3, false)];
     expect(testsOf(candidate, runs)).toMatchObject({ tested: [] });

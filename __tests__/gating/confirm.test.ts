@@ -75,6 +75,20 @@ describe('scenarios that look broken', () => {
 });
 
 describe('fresh trials', () => {
+  test('that show a drop of all scenarios together, and of none alone, do not say that these broke', () => {
+    const half = Array.from({ length: 8 }, (_, index) => [`s-00${index}`, [0, 0, 1, 1, 1]] as const);
+    const { decision, confirmed, findings } = decided(
+      again(Object.fromEntries(half)),
+      half.map(([id]) => id),
+      POLICY,
+      8,
+    );
+    expect([decision, ...new Set(confirmed.map(({ word: one }) => one))]).toEqual(['fail', 'flaky']);
+    expect(findings.find(({ code }) => code === 'scenarios-broke')?.what).toBe(
+      '8 scenarios together fail more often than on main: in 16 of 40 fresh trials, on main in 0 of 32',
+    );
+  });
+
   const word = (scenario: string, one: string | null, failed: number, missing = 0) => ({
     ...{ scenario, word: one, failed, trials: 5 - missing, main: { failed: 0, trials: 4 }, missing },
   });

@@ -36,6 +36,13 @@ describe('the detectable drop of a suite', () => {
     expect(first).toMatch(/: a drop of \d+\.\d points in `TCR` is detected about 3 times in 4\./);
   });
 
+  it('says that no drop is detected where the rate is too low to fall so far', () => {
+    const low = run(many(20, (index) => (index === 0 ? [1] : [0])));
+    const { power, metrics } = decideRun(low, low);
+    expect(power[0]).toMatch(/: even the largest drop is detected less than 3 times in 4\.$/);
+    expect(metrics[0]?.detectable).toBe(1);
+  });
+
   it('asks for nothing more where half of it is within the tolerance', () => {
     const [first] = decideRun(run(many(400, [1, 1, 1])), run(many(400, [1, 1, 1]))).power;
     expect(first).toMatch(
@@ -88,9 +95,9 @@ describe('the detectable drop of a suite', () => {
   });
 
   it.each([
-    { scenarios: 20, sentence: 'fewer than 5 net breaks of 20 scenarios can never block' },
-    { scenarios: 50, sentence: 'fewer than 5 net breaks of 50 scenarios can never block' },
-    { scenarios: 5, sentence: 'fewer than 4 net breaks of 5 scenarios can never block' },
+    { scenarios: 20, sentence: 'fewer than 5 net breaks of 20 scenarios can never block as a drop' },
+    { scenarios: 50, sentence: 'fewer than 5 net breaks of 50 scenarios can never block as a drop' },
+    { scenarios: 5, sentence: 'fewer than 4 net breaks of 5 scenarios can never block as a drop' },
   ])('says how many breaks of $scenarios can never block with one trial and one run', ({ scenarios, sentence }) => {
     const fewest = Number(/than (\d+) net/.exec(sentence)?.[1]);
     const breaks = (broken: number): Report => run(many(scenarios, (index) => [index < broken ? 0 : 1]));

@@ -488,7 +488,7 @@ export interface MetricComparison {
   readonly threshold: number | null;
   /** One-sided bounds of the difference, each at level alpha; null without a test. */
   readonly interval: Interval | null;
-  /** Smallest drop that this suite catches about 3 times in 4; null without a test. */
+  /** Smallest drop that this suite catches about 3 times in 4; 1 if it catches not even the largest; null without a test. */
   readonly detectable: number | null;
   /** The tests that were made; empty under `noise: none`. */
   readonly evidence: readonly Evidence[];
@@ -597,7 +597,7 @@ export interface CriterionComparison {
   readonly threshold: number | null;
   /** One-sided bounds of the difference, each at level alpha; null without a test. */
   readonly interval: Interval | null;
-  /** Smallest drop that this suite catches about 3 times in 4; null without a test. */
+  /** Smallest drop that this suite catches about 3 times in 4; 1 if it catches not even the largest; null without a test. */
   readonly detectable: number | null;
   /** The tests that were made; empty under `noise: none`. */
   readonly evidence: readonly Evidence[];

@@ -59,8 +59,8 @@ function breaksThatNeverBlock({ policy, candidate, runs, rates }: GateContext, m
   const fewest = fewestBreaks(policy, rates);
   const limit =
     fewest < scenarios
-      ? `fewer than ${fewest} net breaks of ${scenarios} scenarios can never block`
-      : `nothing less than a break of all ${scenarios} scenarios can block`;
+      ? `fewer than ${fewest} net breaks of ${scenarios} scenarios can never block as a drop`
+      : `nothing less than a break of all ${scenarios} scenarios can block as a drop`;
   return [`With one trial and one main run, ${limit}.`];
 }
 

@@ -34,6 +34,16 @@ describe('what no trial of a run tells', () => {
   });
 });
 
+it('says of one trial without a verdict that it counts', () => {
+  const decision = decideRun(
+    run(many(30, (index) => (index === 0 ? [1, 'infrastructure'] : [0, 0]))),
+    run(many(30, [1, 1])),
+  );
+  expect(decision.findings.find(({ code }) => code === 'errors-immaterial')?.what).toBe(
+    'The decision is the same if the 1 trial without a verdict counts as a pass or as a failure',
+  );
+});
+
 it('counts the trials that a selection leaves out', () => {
   const read_by = { tool: '0.1.0', mapping: null, select: ['model=x'] };
   const count = (unselected: object) =>

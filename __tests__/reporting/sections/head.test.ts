@@ -60,6 +60,22 @@ describe('the sentence', () => {
     ],
   });
 
+  test.each([
+    [red.flips.broke, 'Not noise: they failed again in 3 of 5 fresh trials.'],
+    [[], 'Not noise: scenarios that lost points failed again in 3 of 5 fresh trials.'],
+  ])('says which scenarios failed again', (broke, text) => {
+    const main = { failed: 0, trials: 4 };
+    const sentence = headSection(
+      viewOf({
+        ...red,
+        findings: [findingOf('block', 'worse', { code: 'scenarios-broke', subject: 'TCR', subject_kind: 'metric' })],
+        flips: { ...red.flips, broke },
+        confirmed: [{ scenario: 's0', word: 'flaky', failed: 3, trials: 5, missing: 0, main }],
+      }),
+    );
+    expect(sentence).toContain(text);
+  });
+
   test('tells title, paired rates in whole per cents, bands, counts and p', () => {
     const text = headSection(viewOf(red));
     for (const part of [

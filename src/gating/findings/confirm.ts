@@ -86,8 +86,14 @@ export const confirmRows = {
       const { failed, trials } = addTrials(freshScenarios);
       const main = addTrials(freshScenarios.map((scenario) => scenario.main));
       const isControlled = freshScenarios.some((scenario) => scenario.main.missing !== undefined);
+      const [isOne, broken] = [freshScenarios.length === 1, counted(freshScenarios.length, 'scenario')];
+      const where = `in ${failed} of ${counted(trials, 'fresh trial')}, on main${isControlled ? ' today' : ''} in ${main.failed} of ${main.trials}`;
+      // All together are worse beyond chance, and none of them alone.
+      const isTogether = freshScenarios.every(({ word }) => word !== 'confirmed');
       return {
-        what: `${counted(freshScenarios.length, 'scenario')} broke: ${freshScenarios.length === 1 ? 'it' : 'they'} failed again in ${failed} of ${counted(trials, 'fresh trial')}, on main${isControlled ? ' today' : ''} in ${main.failed} of ${main.trials}`,
+        what: isTogether
+          ? `${broken} ${isOne ? 'fails' : 'together fail'} more often than on main: ${where}`
+          : `${broken} broke: ${isOne ? 'it' : 'they'} failed again ${where}`,
         next: 'Look at their traces beside those of main, and fix the agent',
       };
     },
@@ -96,8 +102,8 @@ export const confirmRows = {
   'scenarios-collapsed': {
     effect: 'block',
     isWorseThanMain: true,
-    message: ({ ids }: Has<'ids'> & OfRate): Sentences => ({
-      what: `${counted(ids.length, 'scenario')} collapsed: ${ids.length === 1 ? 'it passes' : 'they pass'} on main, run after run, and ${ids.length === 1 ? 'fails' : 'fail'} here: ${nameList(ids)}`,
+    message: ({ ids, runs }: Has<'ids'> & Numbers<'runs'> & OfRate): Sentences => ({
+      what: `${counted(ids.length, 'scenario')} collapsed: ${ids.length === 1 ? 'it passes' : 'they pass'} on main${runs > 1 ? ', run after run,' : ''} and ${ids.length === 1 ? 'fails' : 'fail'} here: ${nameList(ids)}`,
       next: 'Look at their traces beside those of main, and fix the agent',
     }),
   },
@@ -201,7 +207,7 @@ export function awaitedFindings({ confirm, policy, carried }: GateContext): read
 }
 
 /** The finding that scenarios which pass on main always fail here, if no other test shows that the metric fell. */
-function collapsedScenarios({ collapse, primary }: GateContext): readonly FindingData[] {
+function collapsedScenarios({ collapse, primary, runs }: GateContext): readonly FindingData[] {
   if (collapse === null || primary?.metric.state !== 'regressed') return [];
   const { metric } = primary;
   if (metric.decidedBy.some((test) => !COLLAPSE.has(test))) return [];
@@ -212,6 +218,7 @@ function collapsedScenarios({ collapse, primary }: GateContext): readonly Findin
       subject: subjectOf(metric),
       rate: { ...metric, delta: -drop },
       ids,
+      runs: runs.length,
       scenarios: { total: ids.length, worst },
     }),
   ];

@@ -26,8 +26,7 @@ const BELOW = {
 const NEAR = {
   effect: 'warn',
   marksRate: true,
-  message: (finding: OfRate & { readonly ofScenarios: ThresholdResult['counted'] }): Sentences =>
-    below(finding, withinChance(finding.ofScenarios)),
+  message: (finding: NearThreshold): Sentences => below(finding, withinChance(finding)),
 } as const;
 
 const FELL = { effect: ['block', 'warn'], isWorseThanMain: true, shownIn: 'rate', message: fell } as const;
@@ -139,6 +138,10 @@ export interface OfRate {
   readonly rate: Rate;
 }
 
+interface NearThreshold extends OfRate {
+  readonly ofScenarios: ThresholdResult['counted'];
+}
+
 /** Trials that the rubric of a metric scored here, and in all compared runs of main. */
 type ScoredTrials = Numbers<'candidate' | 'main' | 'runs'>;
 
@@ -148,13 +151,12 @@ interface Fall extends OfRate {
   readonly scenarios?: { readonly total: number };
 }
 
-function withinChance(ofScenarios: ThresholdResult['counted']): string {
+function withinChance({ ofScenarios, rate }: NearThreshold): string {
   if (ofScenarios === null) return ", but within this suite's own noise";
   const { scenarios, blocksFrom } = ofScenarios;
   const all = counted(scenarios, 'scenario');
-  return blocksFrom === null
-    ? `, but within chance: ${all} cannot show a shortfall`
-    : `, but within chance: with ${all} it blocks from ${blocksFrom} down`;
+  if (blocksFrom === null) return `, but within chance: ${all} cannot show a shortfall`;
+  return `, but within chance${gates(rate.rule) ? `: with ${all} it blocks from ${blocksFrom} down` : ''}`;
 }
 
 /** A criterion is quoted, because its name comes from a file. */

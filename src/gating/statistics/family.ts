@@ -204,18 +204,25 @@ function compare(member: Member, settings: FamilySettings): SampleComparison {
   const isShown = judged.state !== 'insufficient' && judged.state !== 'not-comparable';
   const demand = { alpha: level * share, power };
   const basis = paired === null ? null : { scenarios, ...sample.usual, error: paired.error, df: paired.df, demand };
+  const baseline = scenarios === 0 ? null : mean(sample.baseline);
+  const visible = basis === null ? null : visibleDrop(basis, tolerance);
   return {
     key: sample.key,
     scenarios,
     candidate: scenarios === 0 ? null : mean(sample.candidate),
-    baseline: scenarios === 0 ? null : mean(sample.baseline),
+    baseline,
     estimate: scenarios === 0 ? null : estimateOf(member),
     basis,
     interval: isShown ? interval : null,
-    detectable: isShown && basis !== null ? visibleDrop(basis, tolerance) : null,
+    detectable: !isShown || visible === null ? null : canFall(sample, visible) ? visible : 1,
     evidence,
     ...judged,
   };
+}
+
+/** Whether a rate is high enough to fall so far. A lift may fall below 0. */
+function canFall({ kind, baseline }: Sample, drop: number): boolean {
+  return kind === 'lift' || drop <= mean(baseline) + SLACK;
 }
 
 /** The number of scenarios, or of families; the effective number of families where one holds most of the suite. */

@@ -114,9 +114,10 @@ function isConfirmed({ findings }: Decision): boolean {
 }
 
 /** `they failed again in 20 of 20 fresh trials`, counted over the scenarios that fail more often than on main. */
-function freshText({ confirmed }: Decision): string {
+function freshText({ confirmed, flips }: Decision): string {
   const { failed, trials } = addTrials(confirmed.filter(failsMore));
-  return `they failed again in ${failed} of ${counted(trials, 'fresh trial')}`;
+  const which = flips.broke.length === 0 ? 'scenarios that lost points' : 'they';
+  return `${which} failed again in ${failed} of ${counted(trials, 'fresh trial')}`;
 }
 
 /** ` 4 scenarios looked broken, ran again 5 times each, and passed 20 of 20.` Empty if none ran again. */
