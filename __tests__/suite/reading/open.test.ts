@@ -26,6 +26,11 @@ describe('openResults', () => {
     expect(Buffer.concat(Array.from(chunks, (chunk) => Buffer.from(chunk))).toString()).toBe(text);
   });
 
+  it.each([700, 4096])('takes a NUL far behind the start for text, in chunks of %i bytes', (size) => {
+    const text = `id,said\n${'a,x\n'.repeat(300)}b,\0\n`;
+    expect(openResults(resultFile('a', text, size))).toMatchObject({ shape: 'other' });
+  });
+
   it.each([
     ['gzip', gzipSync('{}'), 'gzip'],
     ['zip', Buffer.from('PK\x03\x04rest'), 'a zip archive'],

@@ -150,7 +150,9 @@ function foreignKind(head: Buffer, input: ResultFile, isXmlRead: boolean): Forei
   if (hasArchiveStart(head)) return zipKind(input);
   const foreign = FOREIGN.find(({ starts }) => startsWith(head, starts));
   if (foreign !== undefined) return foreign;
-  if (head.includes(0)) return { kind: 'UTF-16, UTF-32 or other binary data', fix: SAVE_AS_UTF8 };
+  // The head may be longer, by the size of a chunk.
+  if (head.subarray(0, HEAD_BYTES).includes(0))
+    return { kind: 'UTF-16, UTF-32 or other binary data', fix: SAVE_AS_UTF8 };
   const text = head.toString('latin1', markLength(head), HEAD_BYTES).trimStart();
   return FOREIGN_TEXTS.find(({ starts }) => starts.test(text)) ?? (isXmlRead ? undefined : xmlKind(text));
 }
