@@ -102,6 +102,13 @@ describe('verifyBundle', () => {
     ]);
   });
 
+  it('names a trial of main that does not fit its schema', async () => {
+    await place.gate('red', { results: 'regressed', baselines: ['bundle'] });
+    place.edit('red/main-trials.jsonl', (text) => text.replace('"scenario":', '"scene":'));
+    const formats = verify('red').steps.find(({ step }) => step === 'formats');
+    expect(formats?.differences[0]).toMatchObject({ file: 'main-trials.jsonl', place: expect.stringMatching(/^1:/) });
+  });
+
   it('recomputes the hash of the results', () => {
     place.edit('bundle/results.jsonl', (text) => text.replace('"score":1,', '"score":0.5,'));
     listAnew('results.jsonl');

@@ -1,6 +1,5 @@
-import type { Decision } from '../../schemas/types/decision.ts';
-import type { Report } from '../../schemas/types/report.ts';
-import { openWhole } from '../io/bundle/read.ts';
+import { openWhole, reportOfBundle } from '../io/bundle/read.ts';
+import { decisionOfBundle } from '../io/bundle/stored-decision.ts';
 import { renderBrief } from '../reporting/brief.ts';
 import { type Command, parseWords } from './command.ts';
 import { onlyBundle } from './verify.ts';
@@ -9,6 +8,5 @@ import { onlyBundle } from './verify.ts';
 export const brief: Command = (words, { root }) => {
   const name = onlyBundle(parseWords(words, {}, { positionals: true }).positionals);
   const bundle = openWhole(name, root);
-  const [decision, report] = [bundle.json('decision.json') as Decision, bundle.json('report.json') as Report];
-  return { text: renderBrief(decision, report, name), exitCode: 0 };
+  return { text: renderBrief(decisionOfBundle(bundle), reportOfBundle(bundle), name), exitCode: 0 };
 };

@@ -1,8 +1,8 @@
-import type { Decision } from '../../schemas/types/decision.ts';
 import type { JsonObject } from '../contract/json.ts';
 import { counted } from '../contract/text.ts';
 import { UserError } from '../errors.ts';
 import { type Bundle, evidenceOf, openWhole } from '../io/bundle/read.ts';
+import { decisionOfBundle } from '../io/bundle/stored-decision.ts';
 import { readText } from '../io/files.ts';
 import { besideRubric, readLabels } from '../io/judge/labels.ts';
 import { findRubrics } from '../io/rubric-files.ts';
@@ -25,7 +25,7 @@ export function label(words: readonly string[], { root }: Workplace): Answer {
   const [name, ...names] = parseWords(words, {}, { positionals: true }).positionals;
   if (name === undefined) throw usageError('label needs a bundle', 'For example: agent-gate label bundle');
   const bundle = openWhole(name, root);
-  const { flips } = bundle.json('decision.json') as Decision;
+  const { flips } = decisionOfBundle(bundle);
   const flipped = new Set([...flips.broke, ...flips.fixed].map(({ scenario }) => scenario));
   const rubrics = askedRubrics(bundle, names, root);
   const reading = { mapping: null, select: [], redaction: startRedaction(NOTHING_MORE) };

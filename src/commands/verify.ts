@@ -1,9 +1,7 @@
-import decisionSchema from '../../schemas/decision.schema.json' with { type: 'json' };
 import gateSchema from '../../schemas/gate.schema.json' with { type: 'json' };
 import historySchema from '../../schemas/history.schema.json' with { type: 'json' };
 import judgeCheckSchema from '../../schemas/judge-check.schema.json' with { type: 'json' };
 import recordedSchema from '../../schemas/recorded-result.schema.json' with { type: 'json' };
-import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
 import trialSchema from '../../schemas/trial.schema.json' with { type: 'json' };
 import type { Manifest } from '../../schemas/types/manifest.ts';
 import type { BundleCheck, CheckStep, Difference } from '../../schemas/types/verify.ts';
@@ -11,8 +9,17 @@ import { sha256Of } from '../contract/hash.ts';
 import { type SchemaCheck, schemaCheck } from '../contract/schema-check.ts';
 import { describePlace, type Place, unlessMistaken } from '../errors.ts';
 import { CHECKS } from '../io/bundle/bundled-config.ts';
-import { CONFIRM_FILE, EVIDENCE_FILE, MANIFEST_FILE, RESULTS_FILE } from '../io/bundle/format.ts';
+import {
+  CONFIRM_FILE,
+  CONTROL_FILE,
+  EVIDENCE_FILE,
+  MAIN_TRIALS_FILE,
+  MANIFEST_FILE,
+  RESULTS_FILE,
+  reportCheck,
+} from '../io/bundle/format.ts';
 import { type BundleFiles, openBundle, openBundleFiles } from '../io/bundle/read.ts';
+import { decisionCheck } from '../io/bundle/stored-decision.ts';
 import { jsonLines } from '../io/files.ts';
 import { productVersion } from '../io/shipped.ts';
 import { safeJson } from '../reporting/json-document.ts';
@@ -46,16 +53,16 @@ export function checkBundle(
 }
 
 const JUDGE_CHECK = schemaCheck(judgeCheckSchema);
+const TRIAL_CHECK = schemaCheck(trialSchema);
 
 /** Schemas of the files of a bundle; in a `.jsonl` file, each line is a document. */
-const FORMATS: ReadonlyMap<string, SchemaCheck<unknown>> = new Map([
-  ['decision.json', schemaCheck(decisionSchema)],
+const FORMATS: ReadonlyMap<string, SchemaCheck<unknown>> = new Map<string, SchemaCheck<unknown>>([
+  ['decision.json', decisionCheck],
   ['gate.json', schemaCheck(gateSchema)],
   ['history.jsonl', schemaCheck(historySchema)],
-  ['report.json', schemaCheck(reportSchema)],
+  ['report.json', reportCheck],
   [RESULTS_FILE, schemaCheck(recordedSchema)],
-  [EVIDENCE_FILE, schemaCheck(trialSchema)],
-  [CONFIRM_FILE, schemaCheck(trialSchema)],
+  ...[EVIDENCE_FILE, CONFIRM_FILE, CONTROL_FILE, MAIN_TRIALS_FILE].map((file) => [file, TRIAL_CHECK] as const),
 ]);
 
 /**

@@ -1,13 +1,12 @@
-import decisionSchema from '../../schemas/decision.schema.json' with { type: 'json' };
 import type { BaselineOrigin, Decision } from '../../schemas/types/decision.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import type { NodeResult } from '../../schemas/types/result.ts';
-import { schemaCheck } from '../contract/schema-check.ts';
 import { referenceOf } from '../gating/compared-trials.ts';
 import { primaryRubric } from '../gating/comparing/scores.ts';
 import { type CheckedGate, checkGate, configOfBundle, textsOf } from '../io/bundle/bundled-config.ts';
 import { EVIDENCE_FILE, MAIN_TRIALS_FILE } from '../io/bundle/format.ts';
 import { type Bundle, historyOfBundle, reportOfBundle } from '../io/bundle/read.ts';
+import { decisionOfBundle } from '../io/bundle/stored-decision.ts';
 import { type Config, compileConfig } from '../io/config.ts';
 import { deflated } from '../io/deflate.ts';
 import { comparedTrial } from '../pipeline/compared-trials.ts';
@@ -28,8 +27,6 @@ import {
 import { type MeasuredRun, scenarioRows } from './scenario-rows.ts';
 import { shownRuns } from './shown-runs.ts';
 import { type StoredTrials, storedTrials } from './stored-trials.ts';
-
-const decisionCheck = schemaCheck<Decision>(decisionSchema);
 
 /** Most bytes of the run’s trials that are shown: to score more of them again takes too long. */
 const MOST_EVIDENCE = 40 * 2 ** 20;
@@ -69,9 +66,8 @@ interface ReadGate extends Pick<CheckedGate, 'config' | 'evidence'> {
 
 /** What the page shows besides trials. The reports that it is made from are large, and are not kept. */
 function summaryOf(bundle: Bundle, own: Config | undefined) {
-  const [decided, document] = [bundle.json('decision.json'), bundle.json('gate.json')];
-  const file = `${bundle.label}/decision.json`;
-  const decision = own ? (decided as Decision) : decisionCheck.parse(decided, (pointer) => ({ file, pointer }));
+  const document = bundle.json('gate.json');
+  const decision = own ? (bundle.json('decision.json') as Decision) : decisionOfBundle(bundle);
   const report = own ? (bundle.json('report.json') as Report) : reportOfBundle(bundle);
   const gate: ReadGate = own ? (document as ReadGate) : checkGate(document, `${bundle.label}/gate.json`);
   const config = own ?? compileConfig(configOfBundle(bundle));
