@@ -56,6 +56,14 @@ describe('trials without a verdict', () => {
     expect(notices(decision)).toEqual(['scenarios-unjudged', 'errored-trials', 'errors-immaterial']);
   });
 
+  it('within the budget that leave a scenario without a trial are waited for, without their share, which is not why', () => {
+    const { findings } = decideRun(with100(...repeat(5, 'judge')), run(many(100, [1])));
+    expect(findings.find(({ code }) => code === 'errors-awaited')).toMatchObject({
+      expected: 'a trial with a verdict in every scenario, and none that a rubric refuses',
+    });
+    expect(findings.find(({ code }) => code === 'errors-awaited')).not.toHaveProperty('actual');
+  });
+
   it('hold the run after an outage of 59 of 80, which is never a failure', () => {
     const outage = run(many(80, (index) => (index < 59 ? ['infrastructure'] : [1])));
     const decision = decideRun(outage, run(many(80, [1])));

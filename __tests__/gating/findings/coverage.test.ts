@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../../schemas/types/report.ts';
-import { run, type TrialSketch } from '../build-run.ts';
+import { many, run, type TrialSketch } from '../build-run.ts';
 import { decideRun } from '../decide-run.ts';
 
 const IDS = Array.from({ length: 20 }, (_, index) => `s-${String(index).padStart(2, '0')}`);
@@ -183,6 +183,13 @@ describe('what main has and this run does not ask', () => {
     expect(decision).toBe('invalid');
     expect(findings[0]).toBe('invalid nothing-scored: No rubric applies to any of the 40 trials of this run');
     expect(findings.join()).not.toContain('vanished');
+  });
+
+  it('is not called too few scenarios where nothing was measured', () => {
+    const { findings } = findingsIn(run(many(20, ['infrastructure'])), run(many(20, [1])));
+    expect(findings[0]).toContain('invalid nothing-scored');
+    expect(findings.join()).not.toContain('too-few-scenarios');
+    expect(findingsIn(withRare(false), withRare(true)).findings.join()).not.toContain('too-few-scenarios');
   });
 
   it('blocks where a metric is gone', () => {

@@ -217,9 +217,12 @@ function coverageLoss(context: GateContext, rates: readonly Rate[]): readonly Fi
   return [coverageFinding('coverage-loss', { effect, losses: losses.map(({ loss }) => loss) })];
 }
 
-/** One notice for all, as criteria often apply in few scenarios; a warning if a critical one fell, which no test can confirm. */
+/**
+ * One notice for all, as criteria often apply in few scenarios; a warning if a critical one fell, which no test can confirm. Other findings
+ * report a rate that this run measured nowhere.
+ */
 export function tooFewScenarios({ rates }: GateContext): readonly FindingData[] {
-  const few = rates.filter(({ state }) => state === 'insufficient');
+  const few = rates.filter(({ state, candidate }) => state === 'insufficient' && candidate !== null);
   if (few.length === 0) return [];
   const fallen = few
     .filter((rate) => rate.kind === 'criterion' && isCritical(rate))

@@ -107,6 +107,7 @@ export const trialRows = {
     message: (finding: OfUnscored & Has<'ids'>): Sentences => ({
       ...couldChange(finding),
       expected: 'a trial with a verdict in every scenario, and none that a rubric refuses',
+      actual: undefined,
     }),
   },
 
