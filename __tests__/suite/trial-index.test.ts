@@ -29,6 +29,12 @@ describe('attempts without a number', () => {
     expect(trials.map(({ trial }) => trial)).toEqual([1, 2]);
   });
 
+  test('are searched for the first one without counting what selectors find again', () => {
+    const mapping = loadMapping('m.yml', 'mapping: m\nscenario: $.id');
+    expect(mistakesIn(() => [...readRun([resultFile('r', dump)], { ...READING, mapping })])).toHaveLength(2);
+    expect(mapping.selectors).toMatchObject([{ text: '$.id', asked: 4, found: 4 }]);
+  });
+
   test('say how to number them', () => {
     expect(mistakesIn(() => read([resultFile('r', dump)]))[0]).toMatchObject({
       code: 'repeated-trial',

@@ -72,10 +72,18 @@ function addHigh(high: Map<string, Set<number>>, group: string, trial: number): 
   return numbers.size > sizeBefore;
 }
 
-/** Reads all selected trials again, which saves storing every place in runs without a mistake. */
+/**
+ * Reads all selected trials again, which saves storing every place in runs without a mistake. The mapping's selectors do not count what they
+ * find this time.
+ */
 export function* readAgain(files: readonly ResultFile[], options: IndexOptions): Generator<ReadTrial> {
   const selection = startSelection(options.select);
-  for (const read of readTrials(files, options, Problems.ofRecords())) if (selection.keeps(read.trial)) yield read;
+  const uses = (options.mapping?.selectors ?? []).map((use) => ({ use, counts: { ...use } }));
+  try {
+    for (const read of readTrials(files, options, Problems.ofRecords())) if (selection.keeps(read.trial)) yield read;
+  } finally {
+    for (const { use, counts } of uses) Object.assign(use, counts);
+  }
 }
 
 /**
