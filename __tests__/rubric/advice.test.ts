@@ -6,6 +6,7 @@ import { rubricOf } from './rubric-of.ts';
 test.each([
   { written: '>=', meant: 'gte' },
   { written: 'equals', meant: 'eq' },
+  { written: 'less_than', meant: 'lt' },
   { written: 'exist', meant: 'exists' },
 ])('`$written` in the place of an operator brings up `$meant`', ({ written, meant }) => {
   const criteria = { a: { weight: 1, pass_when: { field: 'b', op: written, value: 1 } } };
@@ -21,6 +22,16 @@ test.each([
   const pass_when = { [written]: [{ field: 'b', op: 'eq', value: 1 }] };
   const mistakes = mistakesIn(() => rubricOf({ criteria: { a: { weight: 1, pass_when } } }));
   expect(mistakes).toMatchObject([{ code: 'unknown-key', suggestion: meant }]);
+});
+
+test.each([
+  { name: 'of a criterion', file: { criteria: { a: { weight: 1, pass_when: 'size(output) > 3' } } } },
+  { name: 'of a fork', file: { tree: { if: 'judge.ok', then: { score: 1 }, else: { score: 0 } } } },
+  { name: 'of a derived fact', file: { derive: { x: 'size(output)' }, criteria: {} } },
+])('a condition $name that is a text says how to write one', ({ file }) => {
+  expect(mistakesIn(() => rubricOf(file as never)).map(fixOf)).toContainEqual(
+    expect.stringContaining('`{ expr: CEL }`'),
+  );
 });
 
 test.each([
