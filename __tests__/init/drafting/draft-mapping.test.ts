@@ -240,6 +240,13 @@ test.each<{ name: string; files: readonly ResultFile[]; wish?: Partial<DraftWish
     trials: ['7 1 true', '7 2 false', '8 1 infrastructure', '9 1 agent'],
   },
   {
+    name: 'a match with what is expected, beside a finer score',
+    files: [
+      lines({ doc_id: 1, exact_match: 1, f1: 1, output: 'x' }, { doc_id: 2, exact_match: 0, f1: 0.7, output: 'x' }),
+    ],
+    trials: ['1 1 true', '2 1 false'],
+  },
+  {
     name: 'a judge that failed',
     files: [lines({ id: 'a', success: false, grader: { error: 'no answer' } }, { id: 'b', success: true, grader: {} })],
     trials: ['a 1 judge', 'b 1 true'],
@@ -390,6 +397,13 @@ test('says where each part comes from, and what it leaves', () => {
     { part: 'verdict', from: ['$.ok'], present: 2, of: 2 },
   ]);
   expect(left).toEqual(['$.remark']);
+});
+
+test('the example of a threshold lies among the scores: one below them would pass every trial', () => {
+  const file = lines({ id: 'a', rating: 1 }, { id: 'b', rating: 5 });
+  const [problem] = mistakesIn(() => draftMapping([file], 'my', WISH));
+  expect(problem).toMatchObject({ code: 'threshold-needed', found: '1 to 5' });
+  expect(problem?.fix).toContain('`--pass-at 3`');
 });
 
 test.each([

@@ -22,7 +22,7 @@ const VERDICT_NAMES = words(
 const RAN_NAMES = words(
   'success successful succeeded is_success ok status state completed is_completed finished done is_valid valid',
 );
-const VERDICT_PART = /pass|correct(?!ly)|solv|reached|achieved|satisf|accept/;
+const VERDICT_PART = /pass|correct(?!ly)|solv|reached|achieved|satisf|accept|match/;
 /** Names of scores, most reliable first. */
 export const SCORE_NAMES = words(
   'score reward accuracy overall_score total_score final_score mean_score rating grade f1 value quality',
@@ -217,7 +217,7 @@ function wished(columns: readonly Column[], wish: string, passAt: number | null)
 
 function thresholdNeeded(score: Column, ran: Candidate | undefined): UserError {
   const what = `the results hold no verdict, only the score \`${score.selector}\``;
-  const fix = 'Say from which score on a trial passes, for example `--pass-at 0.5`';
+  const fix = `Say from which score on a trial passes, for example \`--pass-at ${middleOf(score)}\``;
   const problem = { code: 'threshold-needed', what, found: rangeOf(score), fix };
   if (ran === undefined) return new UserError(problem);
   const { selector } = ran.column;
@@ -267,9 +267,19 @@ function rangeText(column: Column): string {
   return `\`${column.selector}\` (${rangeOf(column)})`;
 }
 
-function rangeOf({ values }: Column): string {
+function rangeOf(column: Column): string {
+  return endsOf(column).join(' to ');
+}
+
+/** An example of a threshold: one below all scores would pass every trial. */
+function middleOf(column: Column): number {
+  const [least, most] = endsOf(column);
+  return Number(((least + most) / 2).toPrecision(2));
+}
+
+function endsOf({ values }: Column): readonly [least: number, most: number] {
   const numbers = values.filter((value) => value !== undefined).map(Number);
-  return `${Math.min(...numbers)} to ${Math.max(...numbers)}`;
+  return [Math.min(...numbers), Math.max(...numbers)];
 }
 
 function valuesText({ values }: Column): string {
