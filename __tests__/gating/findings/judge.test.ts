@@ -85,13 +85,13 @@ describe('judges without a check that holds', () => {
     expect([finding?.effect, others]).toEqual(['block', []]);
     expect(finding && render(finding)).toMatchObject({
       what: '`M`, `r/short`, `s/safe` only advise: the check of the judge of `r/polite` is stale, since the question changed and the votes changed from 1 to 3, the judge of `r/short` is right in 90 % of 60 labels (at least 80 %); `judge.require` asks for at least 85 %, and 50 labels and the judge of `s/safe` has no check',
-      next: 'Add labels by `agent-gate label BUNDLE` or sharpen the question, then run `agent-gate judge-check r s` and merge the file that it writes',
+      next: 'Add labels by `agent-gate label BUNDLE` or sharpen the question, then run `agent-gate judge-check` and merge the file that it writes',
     });
   });
 
   test.each([
     { name: 'the question changed', unchecked: polite, next: /^Add labels by `agent-gate label BUNDLE`, then run/ },
-    { name: 'there is no check', unchecked: safe, next: /^Run `agent-gate judge-check s`/ },
+    { name: 'there is no check', unchecked: safe, next: /^Run `agent-gate judge-check`/ },
   ])('say whether labels are needed first: $name', ({ unchecked, next }) => {
     const [finding] = uncheckedJudges({ ...base, judged: { standings, ofRate: new Map([['M', [unchecked]]]) } });
     expect(finding && render(finding).next).toMatch(next);

@@ -89,7 +89,7 @@ test.each([
   },
   {
     cause: { kind: 'criterion', criterion: 'r/polite', text: 'too curt' },
-    says: 'polite fails, the judge says `too curt`: ',
+    says: 'polite fails: `too curt`: ',
   },
 ] as const)('a cause reads: $says', ({ cause, says }) => {
   const causes = [{ ...cause, scenarios: ['1'], parts: [] }];

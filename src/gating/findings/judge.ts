@@ -24,7 +24,7 @@ export const judgeRows = {
     message: ({ effect, judges, rates, require }: Unchecked): Sentences => ({
       what: `${nameList(rates)} ${rates.length === 1 ? 'only advises' : 'only advise'}: ${allOf(judges.map((judge) => standingText(judge, require)))}`,
       expected: effect === 'block' ? 'a judge check that holds, by `judge.require`' : undefined,
-      next: `${firstStep(judges)} \`agent-gate judge-check ${[...new Set(judges.map(({ rubric }) => rubric))].join(' ')}\` and merge the file that it writes`,
+      next: `${firstStep(judges)} \`agent-gate judge-check\` and merge the file that it writes`,
     }),
   },
 

@@ -133,7 +133,7 @@ export function causeText(cause: Cause, { includeOutput }: Pick<View, 'includeOu
     case 'reason':
       return `the harness says${quoted === '' ? ' why' : quoted}${looks}`;
     case 'criterion':
-      return beside([`${key} fails${quoted === '' ? '' : `, the judge says${quoted}`}`, calls], ': ');
+      return beside([`${key} fails`, beside([quoted.trim(), calls], '; ')], ': ');
     case 'arguments':
     case 'calls':
       return calls;
