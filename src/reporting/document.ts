@@ -16,7 +16,7 @@ import {
 } from './sections/configs.ts';
 import { driftText } from './sections/drift.ts';
 import { acceptSection, findingsSection, judgeSection, notesSection } from './sections/findings.ts';
-import { firstRunSection, flakyLine, headSection, isUnchanged } from './sections/head.ts';
+import { firstRunSection, headSection, isUnchanged, lowerLine } from './sections/head.ts';
 import { criteriaSection, ratesSection } from './sections/rate-table.ts';
 import { confirmedSection, scenariosSection } from './sections/scenarios.ts';
 import { brokenTagLine, slicesSection } from './sections/slices.ts';
@@ -119,7 +119,7 @@ function unchanged(view: View, remark: string): string {
   return text([
     headSection(view),
     firstRunSection(view),
-    flakyLine(view),
+    lowerLine(view),
     storageBanner(view),
     relaxedBanner(view),
     driftText(view.decision),

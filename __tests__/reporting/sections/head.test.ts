@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../../../schemas/types/decision.ts';
-import { headSection, isUnchanged, titleOf } from '../../../src/reporting/sections/head.ts';
+import { headSection, isUnchanged, lowerLine, titleOf } from '../../../src/reporting/sections/head.ts';
 import { decisionOf, findingOf, flipsOf, metricOf, waiverOf } from '../../support/decisions.ts';
 import { viewOf } from '../view-of.ts';
 
@@ -135,4 +135,13 @@ test('the headline gives the rate that is below its threshold, where the compare
     metrics: [metricOf({ ...rates, candidate: 0.833 })],
   });
   expect(headSection(viewOf(decision))).toContain(`**${headline}.**`);
+});
+
+test('a run that passes names what broke without running again, and what is flaky below main', () => {
+  const flip = (scenario: string, candidate: number) => ({ scenario, baseline: 1, candidate });
+  const flips = { ...decisionOf().flips, broke: [flip('a', 0), flip('b', 0)], flaky: [flip('c', 0.5), flip('d', 1)] };
+  const again = { scenario: 'b', word: 'flaky', failed: 0, trials: 5, main: { failed: 0, trials: 3 } };
+  const decision = decisionOf({ flips, confirmed: [again as Decision['confirmed'][number]] });
+  expect(lowerLine(viewOf(decision))).toBe('Broke: `a` · Flaky, not broken: `c`');
+  expect(lowerLine(viewOf(decisionOf()))).toBe('');
 });

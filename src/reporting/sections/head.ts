@@ -134,13 +134,18 @@ export function lowerFlaky({ flips }: Pick<Decision, 'flips'>): readonly Flip[] 
   return flips.flaky.filter(({ candidate, baseline }) => (candidate ?? 0) < (baseline ?? 0));
 }
 
-/** Names these; empty without any. */
-export function flakyLine({ decision, detail }: View): string {
-  const lower = lowerFlaky(decision);
-  const ids = lower.slice(0, MOST_FLAKY).map(({ scenario }) => codeSpan(scenario, 60));
-  const more = lower.length - ids.length;
-  if (ids.length === 0 || detail.open === 0) return '';
-  return `Flaky, not broken: ${ids.join(' ')}${more > 0 ? ` +${more}` : ''}`;
+/** Names these, and those that broke without running again; empty without any. */
+export function lowerLine({ decision, detail }: View): string {
+  const again = new Set(decision.confirmed.map(({ scenario }) => scenario));
+  const broke = decision.flips.broke.filter(({ scenario }) => !again.has(scenario));
+  if (detail.open === 0) return '';
+  return beside([named('Broke', broke), named('Flaky, not broken', lowerFlaky(decision))], ' · ');
+}
+
+function named(title: string, flips: readonly Flip[]): string {
+  const ids = flips.slice(0, MOST_NAMED).map(({ scenario }) => codeSpan(scenario, 60));
+  const more = flips.length - ids.length;
+  return ids.length === 0 ? '' : `${title}: ${ids.join(' ')}${more > 0 ? ` +${more}` : ''}`;
 }
 
 /** A first run: the criteria that fail most, and the shares of outcomes. Empty with a baseline. */
@@ -163,7 +168,7 @@ export function firstRunSection({ decision }: View): string {
   ]);
 }
 
-const MOST_FLAKY = 5;
+const MOST_NAMED = 5;
 const MOST_FAILING = 3;
 
 function noiseOf({ state, evidence, decided_by, delta, leans = [] }: MetricComparison): string {
