@@ -45,6 +45,17 @@ test('where to start says what would be left', () => {
   expect(text).toMatch(/20 of the 21 .* 60 %, above the floor, still 15 below main/);
 });
 
+test.each([
+  { cause: crash(20), says: '**Start with the crash:** 20 of the 21' },
+  {
+    cause: { ...call, kind: 'criterion', criterion: 'booking/right_time' },
+    says: '**Start with right_<wbr>time:** 20',
+  },
+  { cause: call, says: '**Start with the first cause:** 20' },
+] as const)('where to start is named: $says', ({ cause, says }) => {
+  expect(causesSection(viewOf({ ...decision, causes: [cause] }))).toContain(says);
+});
+
 test('more than five causes are counted', () => {
   const many = Array.from({ length: 7 }, (_, index) => crash(7 - index, `error ${index}`));
   const text = causesSection(viewOf({ ...decision, causes: many, start: null }));

@@ -117,12 +117,11 @@ export function causeRows(cause: Cause, view: Pick<View, 'includeOutput'>) {
 
 /** One cause in a few words; also for annotations and the terminal, which remove the Markdown. */
 export function causeText(cause: Cause, { includeOutput }: Pick<View, 'includeOutput'>): string {
-  const { kind, text, criterion, parts, service, fact, lacks } = cause;
+  const { kind, text, parts, service, fact, lacks } = cause;
   const looks = service === true ? ' · looks like the service' : '';
   const message = parts.length === 1 ? (parts[0]?.text ?? text) : text;
   const quoted = message === undefined || !includeOutput ? '' : ` ${codeSpan(message, 78)}`;
   const calls = callsText(parts, includeOutput);
-  const key = keyText(criterion?.slice(criterion.indexOf('/') + 1) ?? '');
   switch (kind) {
     case 'missing':
       return `fact ${codeSpan(must(fact, 'the fact of a cause'), 60)} is missing${lacksText(lacks)}`;
@@ -133,13 +132,18 @@ export function causeText(cause: Cause, { includeOutput }: Pick<View, 'includeOu
     case 'reason':
       return `the harness says${quoted === '' ? ' why' : quoted}${looks}`;
     case 'criterion':
-      return beside([`${key} fails`, beside([quoted.trim(), calls], '; ')], ': ');
+      return beside([`${criterionOf(cause)} fails`, beside([quoted.trim(), calls], '; ')], ': ');
     case 'arguments':
     case 'calls':
       return calls;
     case 'other':
       return 'no error, reason or step in common';
   }
+}
+
+/** The key of its criterion; empty if it has none. */
+function criterionOf({ criterion = '' }: Cause): string {
+  return criterion === '' ? '' : keyText(criterion.slice(criterion.indexOf('/') + 1));
 }
 
 /** `in 10 of 20 trials, on main in none`. */
@@ -212,7 +216,10 @@ export function startText(
 ): string {
   const isCrash = causes.every((index) => all[index]?.kind === 'error');
   const many = causes.length === 1 ? '' : causes.length === 2 ? 'two ' : `${causes.length} `;
-  const what = isCrash ? `the ${many}${causes.length === 1 ? 'crash' : 'crashes'}` : 'the first cause';
+  const first = must(all[must(causes[0], 'a cause to start with')], 'the cause to start with');
+  const what = isCrash
+    ? `the ${many}${causes.length === 1 ? 'crash' : 'crashes'}`
+    : criterionOf(first) || 'the first cause';
   const lacking = Math.round((baseline - rate) * 100);
   const where = [
     ...(threshold === null
