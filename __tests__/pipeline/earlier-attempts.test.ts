@@ -205,7 +205,9 @@ describe('a re-run', () => {
         ? [{ name: 'harness', conclusion: null }]
         : [{ name: 'harness', conclusion: 'success' } as const, { name: 'gate', conclusion: null }];
       const now = { name: 'gate', runner: 'GitHub Actions 1', conclusion: null, steps };
-      world.sim.state.jobs.set(`${world.run.id}/${attempts.length + 1}`, [now]);
+      // The machine has done another job of this attempt before.
+      const done = { name: 'lint', runner: 'GitHub Actions 1', conclusion: 'success', steps: [] } as const;
+      world.sim.state.jobs.set(`${world.run.id}/${attempts.length + 1}`, [{ ...done, steps: [] }, now]);
     }
 
     function lost({ findings }: Decision): readonly unknown[] {

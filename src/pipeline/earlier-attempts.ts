@@ -12,7 +12,7 @@ import { type Bundle, evidenceOf } from '../io/bundle/read.ts';
 import { openArtifact } from '../io/github/baseline/artifacts.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import type { RunContext } from '../io/github/context.ts';
-import { bundlesOf, listJobs, listOfRun, type NamedArtifact } from '../io/github/jobs.ts';
+import { bundlesOf, listJobs, listOfRun, type NamedArtifact, runningJob } from '../io/github/jobs.ts';
 import { listAt, numberAt, textAt } from '../io/github/payload.ts';
 import { ApiError, givenOr } from '../io/requests.ts';
 import type { DeliveredFile, EarlierConfirm, EarlierTrials, Unfit } from '../scoring/pool-trials.ts';
@@ -104,8 +104,7 @@ async function failedAttempts(client: GitHubClient, context: RunContext): Promis
   return givenOr(earlier, async () => {
     const jobsOf = (number: number) => listJobs(client, context, number);
     const [jobs, ...earlierJobs] = await Promise.all([attempt, ...earlier].map(jobsOf));
-    const running = must(jobs, 'the list of jobs').filter((job) => textAt(job, 'runner_name') === context.run.runner);
-    const job = running.length === 1 ? running[0] : undefined;
+    const job = runningJob(must(jobs, 'the list of jobs'), context);
     return earlier.filter((_, index) => hasFailed(must(earlierJobs[index], 'the list of jobs'), job));
   });
 }

@@ -50,16 +50,22 @@ export function askForJobs(client: GitHubClient, context: RunContext): void {
   if (runner !== null) void listJobs(client, context, attempt);
 }
 
+/** The only one of the jobs that is in progress on this runner, which may have run others before; undefined without one. */
+export function runningJob(jobs: readonly unknown[], { run: { runner } }: RunContext): unknown {
+  const running = jobs.filter(
+    (job) => textAt(job, 'runner_name') === runner && textAt(job, 'status') === 'in_progress',
+  );
+  return running.length === 1 ? running[0] : undefined;
+}
+
 /** This run's job: that of the attempt which is in progress on this runner; undefined if it is unknown. */
 export async function findJob(client: GitHubClient | null, context: RunContext): Promise<Job | undefined> {
   const { runner, attempt } = context.run;
   if (client === null || runner === null) return undefined;
   const jobs = await givenOr([], () => client.spare(() => listJobs(client, context, attempt)));
-  const running = jobs.filter(
-    (job) => textAt(job, 'runner_name') === runner && textAt(job, 'status') === 'in_progress',
-  );
-  const [id, name] = [numberAt(running[0], 'id'), textAt(running[0], 'name')];
-  return running.length === 1 && id !== null && name !== null ? { id, name } : undefined;
+  const running = runningJob(jobs, context);
+  const [id, name] = [numberAt(running, 'id'), textAt(running, 'name')];
+  return id !== null && name !== null ? { id, name } : undefined;
 }
 
 /**
