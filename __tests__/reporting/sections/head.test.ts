@@ -104,6 +104,10 @@ describe('the sentence', () => {
       headSection(viewOf(decisionOf({ decision: 'inconclusive', metrics })));
     expect(textOf([{ ...undecided, leans: ['collapse'] }])).toContain('This may be noise: p = 0.035.');
     expect(textOf([undecided])).toContain('This may be noise: p = 0.163.');
+    const significant = [{ test: 'collapse' as const, p: 0.001, adjusted_p: 0.007 }];
+    expect(textOf([{ ...undecided, evidence: significant, leans: ['collapse'] }])).toContain(
+      'A sign of a drop: p = 0.007.',
+    );
   });
 
   test('begins with what else decided', () => {

@@ -100,7 +100,7 @@ function changeSentence(decision: Decision): string | null {
       : `${counted(broke.length, 'scenario')} broke, ${fixed.length} ${fixed.length === 1 ? 'was' : 'were'} fixed`;
   const noise = isConfirmed(decision)
     ? ` Not noise: ${freshText(decision)}.`
-    : `${noiseOf(metric)}${ranAgainText(decision)}`;
+    : `${noiseOf(metric, decision)}${ranAgainText(decision)}`;
   return `**${capitalised(metricTitle(metric))} ${change}: ${flips}** (${paired.scenarios} compared).${noise}`;
 }
 
@@ -171,7 +171,10 @@ export function firstRunSection({ decision }: View): string {
 const MOST_NAMED = 5;
 const MOST_FAILING = 3;
 
-function noiseOf({ state, evidence, decided_by, delta, leans = [] }: MetricComparison): string {
+function noiseOf(
+  { state, evidence, decided_by, delta, leans = [] }: MetricComparison,
+  { confidence }: Pick<Decision, 'confidence'>,
+): string {
   // The tests are one-sided, for a drop, so their p-values say nothing about a rise.
   if (state === 'improved') return ' Not noise.';
   const ps = evidence.filter(({ test }) => decided_by.includes(test)).map(({ adjusted_p }) => adjusted_p);
@@ -179,7 +182,10 @@ function noiseOf({ state, evidence, decided_by, delta, leans = [] }: MetricCompa
   if (evidence.length === 0 || delta === 0) return '';
   if (state === 'inconclusive' && (delta ?? 0) < 0) {
     const signs = evidence.filter(({ test }) => leans.includes(test)).map(({ adjusted_p }) => adjusted_p);
-    return ` This may be noise: p ${equals(pValue(signs.length > 0 ? Math.min(...signs) : (evidence[0]?.p ?? 1)))}.`;
+    const p = signs.length > 0 ? Math.min(...signs) : (evidence[0]?.p ?? 1);
+    // Significant, and yet no block: no scenario alone shows it, or trials may be copies.
+    const isSignificant = signs.length > 0 && p <= (1 - confidence) / 2;
+    return ` ${isSignificant ? 'A sign of a drop' : 'This may be noise'}: p ${equals(pValue(p))}.`;
   }
   return state === 'inconclusive' ? '' : ' Within noise.';
 }
