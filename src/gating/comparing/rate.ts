@@ -13,14 +13,6 @@ import { rangeOf, scoresOf, type TrialRange, tallyOf } from './scores.ts';
 /**
  * A rate of a run, from counts to interval and state. It is built once, in the context. Findings, published comparisons, tables and the
  * terminal are projections of it.
- *
- * Everything after `countIn` is the same for every rate. So a further rate is not a further shape: it is an `UntestedRate` of its own among
- * `moreRates` of its rubric.
- *
- * - A slice takes the metric's `countIn` for scenarios with its tag, and `NO_TRIALS` for all others, which are then not paired.
- * - Usage has as `scores` the amount of each trial.
- *
- * Each has a `key` and a `rule` of its own, and the `family` of tests that it shares alpha with.
  */
 export type Rate = UntestedRate & TestedChange;
 
