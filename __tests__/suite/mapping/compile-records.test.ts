@@ -39,3 +39,12 @@ describe('an unfinished run', () => {
     expect(whyNot({ status: 'success' })).toEqual([]);
   });
 });
+
+test.each(['r.jsonl', 'r.jsonl.gz', 'r.ndjson'])(
+  'the lines of %s are records, also for a path into documents',
+  (name) => {
+    const mapping = loadMapping('m.yml', 'mapping: m\nscenario: $.id\nrecords: $.results[*]');
+    const trials = [...readRun([resultFile(name, '{"id":"a"}\n{"id":"b"}\n')], { ...READING, mapping })];
+    expect(trials.map(({ scenario }) => scenario)).toEqual(['a', 'b']);
+  },
+);

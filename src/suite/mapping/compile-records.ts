@@ -127,10 +127,12 @@ function itemRecords(
   return { items, shared, header: () => shared.value };
 }
 
-/** The format of a text file. A `.jsonl` file has one record a line, even if the mapping has a path for JSON documents. */
+/** Names of files with one record a line, even if the mapping has a path for JSON documents. */
+const OF_LINES = /\.(?:jsonl|ndjson)(?:\.gz)?$/i;
+
 function formatOf({ shape }: OpenResults, path: RecordPath, file: string): 'json' | 'jsonl' | 'csv' {
   if (shape === 'other') return 'csv';
-  const isLines = shape === 'object' && path !== 'document' && (path.names.length === 0 || file.endsWith('.jsonl'));
+  const isLines = shape === 'object' && path !== 'document' && (path.names.length === 0 || OF_LINES.test(file));
   return isLines ? 'jsonl' : 'json';
 }
 
