@@ -81,13 +81,20 @@ function ratesPart(decision: Decision): Markup | null {
   if (rates.length === 0) return null;
   const [icon = '', name = '', ...columns] = table.columns;
   const rows = table.rows.map((cells, index) => rateLine(rates[index], cells, table.columns));
-  return html`<h2>Rates</h2><p class="mu">Ring: main. Dot: this run. Bar: where this run may lie by chance, at ${fixed(decision.confidence * 100, 0)} %. Stroke: the least that passes.</p><table class="rates">${headOf([icon, name, '0 to 100 %', ...columns])}<tbody>${rows}</tbody></table>${notes.map((note) => html`<p class="mu">${sentence(note)}</p>`)}`;
+  return html`<h2>Rates</h2><p class="mu">Ring: main. Dot: this run. Bar: where this run may lie by chance, at ${fixed(decision.confidence * 100, 0)} %. Stroke: the least that passes.</p><table class="rates">${headOf([icon, name, '0 to 100 %', ...columns], 3)}<tbody>${rows}</tbody></table>${notes.map((note) => html`<p class="mu">${sentence(note)}</p>`)}`;
 }
 
-/** The columns of icon and name have no visible heading; screen readers get one. */
-function headOf(columns: readonly string[]): Markup {
+/** The columns of icon and name have no visible heading; screen readers get one. Values follow after so many `names`, and stand as their cells. */
+function headOf(columns: readonly string[], names: number): Markup {
   const hidden = (index: number): Markup => html`<span class="vh">${index === 0 ? 'sign' : 'name'}</span>`;
-  return html`<thead><tr>${columns.map((column, index) => html`<th scope="col">${column === '' ? hidden(index) : column}</th>`)}</tr></thead>`;
+  return html`<thead><tr>${columns.map((column, index) => {
+    const kind = index < names ? null : html` class="${kindOf(column)}"`;
+    return html`<th scope="col"${kind}>${column === '' ? hidden(index) : column}</th>`;
+  })}</tr></thead>`;
+}
+
+function kindOf(column: string): string {
+  return column === 'blocks if' ? 'bl' : 'num';
 }
 
 /** The row of the comment, with a chart. The chart shows the means of the paired scenarios if there are any, as the change does. */
@@ -111,7 +118,7 @@ function rateLine(
 function valuesOf(cells: readonly string[], columns: readonly string[]): readonly Markup[] {
   return cells.map((cell, index) => {
     const column = must(columns[index], 'the heading of a cell');
-    return html`<td class="${column === 'blocks if' ? 'bl' : 'num'}" data-l="${column}">${sentence(cell)}</td>`;
+    return html`<td class="${kindOf(column)}" data-l="${column}">${sentence(cell)}</td>`;
   });
 }
 
@@ -119,7 +126,7 @@ function slicesPart(decision: Decision): Markup | null {
   const { title, table } = sliceTable({ decision, here: 'this run' });
   const [, ...columns] = table.columns;
   if (table.rows.length === 0) return null;
-  return html`<h2>${title}</h2><table class="rates">${headOf(table.columns)}<tbody>${table.rows.map(
+  return html`<h2>${title}</h2><table class="rates">${headOf(table.columns, 1)}<tbody>${table.rows.map(
     ([slice = '', ...cells]) => html`<tr><th scope="row">${sentence(slice)}</th>${valuesOf(cells, columns)}</tr>
 `,
   )}</tbody></table>`;
@@ -128,7 +135,7 @@ function slicesPart(decision: Decision): Markup | null {
 function usagePart({ usage, baseline }: Decision): Markup | null {
   if (usage === undefined) return null;
   const { columns, rows } = usageRows(usage, baseline !== null, 'this run');
-  return html`<h2>What a trial takes</h2><table class="rates">${headOf(columns)}<tbody>${rows.map(
+  return html`<h2>What a trial takes</h2><table class="rates">${headOf(columns, 2)}<tbody>${rows.map(
     ([
       icon = '',
       name = '',
