@@ -54,6 +54,12 @@ const rows: readonly { name: string; inputs: Partial<GateInputs>; written: strin
   },
   { name: 'one of several', inputs: { results: ['{a,b}.json'] }, written: 'results: "{a,b}.json"', out: '' },
   {
+    name: 'packed lines',
+    inputs: { results: ['out/run.jsonl.gz'] },
+    written: 'results: out/run.jsonl.gz',
+    out: ' --out out/run.jsonl.gz',
+  },
+  {
     name: 'what YAML takes for more',
     inputs: { results: ['*.json'] },
     written: 'results: "*.json"',
@@ -90,7 +96,7 @@ const rows: readonly { name: string; inputs: Partial<GateInputs>; written: strin
 
 describe.each(rows)('with $name', ({ inputs, written, out = ' --out results/booking.jsonl' }) => {
   const text = draft(inputs);
-  const ending = /\.jsonl?$/.exec(inputs.results?.[0] ?? '.jsonl')?.[0];
+  const ending = /\.jsonl?(?:\.gz)?$/.exec(inputs.results?.[0] ?? '.jsonl')?.[0];
 
   test('lets the harness write what the results name, and changes nothing else, no comment either', () => {
     const called = shipped.replace(' --out results/booking.jsonl', out);

@@ -15,7 +15,7 @@ export function draftWorkflow(shipped: string, inputs: GateInputs, branch: strin
   const [pattern = ''] = inputs.results;
   const file = pattern.replaceAll('**/', '').replace(/\*+/g, 'booking');
   const out = /^[\w./-]+$/.test(file) ? ` --out ${file}` : '';
-  const ending = /\.\w+$/.exec(file)?.[0] ?? '.jsonl';
+  const ending = /\.\w+(?:\.gz)?$/.exec(file)?.[0] ?? '.jsonl';
   return shipped
     .replace('branches: [main]', () => `branches: ${branches}`)
     .replace(/^ {10}results: .*\n/gm, () => step)
