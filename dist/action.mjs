@@ -8,7 +8,7 @@ import {
   remark,
   sayLines,
   writeOutputs
-} from "./chunks/chunk-XME3VJX2.mjs";
+} from "./chunks/chunk-S2N35F73.mjs";
 import "./chunks/chunk-PXPIIDTH.mjs";
 import {
   DEFAULT_RULES,
@@ -19,7 +19,7 @@ import {
   systemError,
   unlessMistaken,
   writingTo
-} from "./chunks/chunk-OLNKUS4Q.mjs";
+} from "./chunks/chunk-TCRNRYU6.mjs";
 import "./chunks/chunk-3QEYCZ4I.mjs";
 
 // src/action.ts
@@ -46,12 +46,12 @@ main().then(end, (error) => {
 async function main() {
   const setting = readSetting();
   if (setting instanceof UserError) return refuse(setting);
-  const { gateOnRunner } = await import("./chunks/gate-on-runner-3AC4F4U6.mjs");
-  const { decision, publish } = await gateOnRunner(setting, { env, root, secrets: ownSecrets() });
+  const { gateOnRunner } = await import("./chunks/gate-on-runner-DTQMHERD.mjs");
+  const { decision, announceAndPublish } = await gateOnRunner(setting, { env, root, secrets: ownSecrets() });
   await new Promise((resolve) => setImmediate(resolve));
   if (isBroken) return BROKEN;
   decide(decision.exit_code);
-  await publish();
+  await announceAndPublish();
   return decision.exit_code;
 }
 function readSetting() {

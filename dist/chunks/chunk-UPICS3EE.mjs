@@ -177,7 +177,7 @@ import {
   withSortedKeys,
   worstSeverity,
   writingTo
-} from "./chunk-OLNKUS4Q.mjs";
+} from "./chunk-TCRNRYU6.mjs";
 
 // schemas/policy.schema.json
 var policy_schema_default = () => loadLazily("./policy.schema.cjs").default;
@@ -7267,10 +7267,13 @@ var ALIASES = {
   equals: "eq",
   is: "eq",
   "!=": "ne",
+  not_equals: "ne",
   "<": "lt",
+  less_than: "lt",
   "<=": "lte",
   at_most: "lte",
   ">": "gt",
+  greater_than: "gt",
   ">=": "gte",
   at_least: "gte",
   one_of: "in",
@@ -7287,15 +7290,19 @@ var KEY_ALIASES = {
   none: "not"
 };
 var SCORES = /* @__PURE__ */ new Set(["score", "threshold", "table", "default"]);
+var CONDITIONS = /* @__PURE__ */ new Set(["pass_when", "fail_when", "when", "if", "condition", "that", "not"]);
 function withAdvice(problem, rubric) {
   const path = pointerNames(problem.where?.pointer ?? "");
   if (problem.code === "unknown-key") return withKey(problem, must(path.at(-1), "the name of an unknown key"));
   const written = path.reduce(memberOf, rubric);
   if (problem.code !== "bad-value") return problem;
   if (typeof written === "string" && path.at(-1) === "op") return withOperator(problem, written);
+  const isCondition = CONDITIONS.has(path.at(-1) ?? "") || path.at(-2) === "derive";
+  if (typeof written === "string" && isCondition) return { ...problem, fix: AS_OBJECT };
   const isScore = typeof written === "number" && path.slice(-2).some((name) => SCORES.has(name));
   return isScore && written > 1 ? { ...problem, fix: ABOVE_1 } : problem;
 }
+var AS_OBJECT = "Write `{ field: PATH, op: OP, value: VALUE }`, or an expression as `{ expr: CEL }`";
 var ABOVE_1 = "Scores are 0 to 1: write 1.0 for the best, and divide points or percent by their maximum";
 function withKey(problem, key) {
   const meant = Object.hasOwn(KEY_ALIASES, key) ? KEY_ALIASES[key] : void 0;
@@ -11314,7 +11321,11 @@ function byteCursor({ file, chunks, offset: start }) {
   }
   const line = () => linesBefore + newlines(bytes.subarray(0, at)) + 1;
   return {
-    ...{ file, line, peek, skipValue, takeValue },
+    file,
+    line,
+    peek,
+    skipValue,
+    takeValue,
     /** File offset of the next byte. */
     offset: () => base + at,
     /** Consumes the byte returned by `peek`. */
@@ -11529,7 +11540,7 @@ function readRecords(input) {
     where: { file },
     expected: "`{` or `[` at the start",
     found: shown(asBuffer(head).toString("utf8", 0, START_BYTES).trimStart().split("\n", 1).join()),
-    fix: "Other formats need a mapping"
+    fix: "Name a mapping for other formats: `agent-gate init` finds or drafts one"
   });
 }
 function lineRecords(file, pieces, parse3 = parseRecord) {
@@ -12431,9 +12442,10 @@ function itemRecords(input, first, names, { readShared, parse: parse3, columns }
   const items2 = listRecords(file, pieces, path, (text, where2) => named(parse3(text, where2)));
   return { items: items2, shared, header: () => shared.value };
 }
+var OF_LINES = /\.(?:jsonl|ndjson)(?:\.gz)?$/i;
 function formatOf({ shape: shape2 }, path, file) {
   if (shape2 === "other") return "csv";
-  const isLines = shape2 === "object" && path !== "document" && (path.names.length === 0 || file.endsWith(".jsonl"));
+  const isLines = shape2 === "object" && path !== "document" && (path.names.length === 0 || OF_LINES.test(file));
   return isLines ? "jsonl" : "json";
 }
 function requireText(file, { shape: shape2 }, spec) {
@@ -12959,7 +12971,7 @@ function loadMappingAndPolicy(options) {
 }
 function compileConfig(texts, problems = new Problems(), compiled2) {
   const mapping = problems.collect(() => texts.mapping && loadMapping(texts.mapping.file, texts.mapping.text)) ?? null;
-  const textsOf3 = (config) => JSON.stringify(config.rubrics.map(({ text }) => text));
+  const textsOf3 = ({ rubrics: rubrics2 }) => JSON.stringify(rubrics2.map(({ file, text }) => [file, text]));
   const isSame = compiled2 !== void 0 && textsOf3(compiled2.texts) === textsOf3(texts);
   const rubrics = isSame ? compiled2.rubrics : problems.collect(() => loadRubrics(texts.rubrics)) ?? [];
   const policy = problems.collect(() => texts.policy && readPolicy(texts.policy.file, texts.policy.text));
@@ -13207,8 +13219,8 @@ function openBundle(label, read) {
   const bytes = (file) => {
     const content = read(file);
     const listed2 = manifest.files.find((entry) => entry.file === file);
-    if (content === void 0 || listed2 === void 0)
-      throw damaged(label, file, "is missing", listed2 === void 0 && file === EVIDENCE_FILE ? DROPPED : AGAIN);
+    if (listed2 === void 0 && file === EVIDENCE_FILE) throw keepsNoTrials(label);
+    if (content === void 0 || listed2 === void 0) throw damaged(label, file, "is missing");
     if (sha256Of(content) !== listed2.sha256) throw damaged(label, file, "differs from the manifest");
     return content;
   };
@@ -13229,9 +13241,12 @@ function parseJson(label, file, content) {
 }
 var NAME_ONE = "Name a folder that `--out` wrote, or its zip";
 var AGAIN = "Download the bundle again, or let the gate write it again";
-var DROPPED = "Its policy has `evidence: drop`: name a bundle that keeps its trials";
 function damaged(label, file, what, fix = AGAIN) {
   return new UserError({ code: "bundle-damaged", what: `${file} ${what}`, where: { file: label }, fix });
+}
+function keepsNoTrials(label) {
+  const fix = "Its policy says `evidence: drop`: name a bundle that keeps its trials, or read its comment.md";
+  return new UserError({ code: "no-evidence", what: "the bundle keeps no trials", where: { file: label }, fix });
 }
 var HISTORY_FILE = "history.jsonl";
 var recordCheck = schemaCheck(history_schema_default);
@@ -13744,7 +13759,7 @@ function scenarioOf(record, report) {
   if (id === void 0) {
     const keys = Object.keys(record).slice(0, 20);
     const meant = nearestName("scenario", keys);
-    const fix = meant === void 0 ? "Use a mapping that takes it from another key" : `Rename \`${inline(meant)}\` to \`scenario\``;
+    const fix = meant === void 0 ? "Name a mapping that takes it from another key: `agent-gate init` finds or drafts one" : `Rename \`${inline(meant)}\` to \`scenario\``;
     report(["scenario"], { says: "is missing", expected: "the id of the scenario", found: keys, fix });
   } else if (typeof id === "number") {
     report(["scenario"], { says: "is a number", expected: "a string", found: id, fix: "Write it in quotes" });
@@ -13758,7 +13773,7 @@ function scenarioOf(record, report) {
 function trialNumber(value, report) {
   if (value == null) return 1;
   if (Number.isSafeInteger(value) && value >= 0) return value + 0;
-  report(["trial"], { says: "is not a trial number", expected: "an integer from 0", found: value });
+  report(["trial"], { says: "is not a trial number", expected: "an integer from 0", ...notNumber(value) });
   return 1;
 }
 function checkTexts(record, report) {
@@ -13806,7 +13821,7 @@ function usageOf(value, report) {
     const amount = value[key];
     if (amount === null) hasNull = true;
     else if (typeof amount !== "number" || !(amount >= 0 && amount < Number.POSITIVE_INFINITY))
-      report(["usage", key], { says: "is not an amount", expected: "a number from 0", found: amount });
+      report(["usage", key], { says: "is not an amount", expected: "a number from 0", ...notNumber(amount) });
   }
   return hasNull ? Object.fromEntries(Object.entries(value).filter(([, amount]) => amount !== null)) : value;
 }
@@ -13855,6 +13870,10 @@ function nameOf2(path) {
   const parts = path.map((key) => typeof key === "number" ? `[${key}]` : `.${inline(key)}`);
   return `\`${parts.join("").slice(1)}\``;
 }
+function notNumber(found) {
+  return typeof found === "string" ? { found, fix: UNQUOTE } : { found };
+}
+var UNQUOTE = "Write it without quotes; in a mapping, `parse: number` reads it";
 function notText(value) {
   return { says: "is not text", expected: "text", found: value };
 }
@@ -13949,6 +13968,10 @@ function apart(record) {
   if (!isRecord(record) || record[ANSWERS_KEY] === void 0) return { facts: record };
   const { [ANSWERS_KEY]: answers, ...facts } = record;
   return { facts, answers };
+}
+var FIRST_KEY = /^\{"scenario":"([^"\\]*)"/;
+function scenarioAtStart(text) {
+  return FIRST_KEY.exec(text)?.[1];
 }
 function storedTrial(text, where2) {
   const { facts, answers } = apart(parseRecord(text, where2));
@@ -14050,7 +14073,12 @@ function addHigh(high, group, trial) {
 }
 function* readAgain(files, options) {
   const selection = startSelection(options.select);
-  for (const read of readTrials(files, options, Problems.ofRecords())) if (selection.keeps(read.trial)) yield read;
+  const uses = (options.mapping?.selectors ?? []).map((use) => ({ use, counts: { ...use } }));
+  try {
+    for (const read of readTrials(files, options, Problems.ofRecords())) if (selection.keeps(read.trial)) yield read;
+  } finally {
+    for (const { use, counts: counts2 } of uses) Object.assign(use, counts2);
+  }
 }
 function repeatedTrial(read, { mapping, arms }, trials) {
   const { scenario, trial } = read.trial;
@@ -14338,22 +14366,30 @@ function differenceOf(baselineCalls, candidateCalls) {
   for (let index = 0; index < Math.max(baselineCalls.length, candidateCalls.length); index++) {
     const [baseline, candidate] = [baselineCalls[index], candidateCalls[index]];
     const isSameTool = baseline !== void 0 && baseline.call.tool === candidate?.call.tool;
-    const difference2 = isSameTool ? otherArguments(baseline, candidate) : otherCall(baseline, candidate);
+    const difference2 = isSameTool ? otherArguments(baseline, candidate) : otherCall(baselineCalls, candidateCalls, index);
     if (difference2 !== null) return difference2;
   }
   return null;
 }
-function otherCall(baseline, candidate) {
-  const example = {
-    step: (candidate ?? baseline)?.step ?? 0,
-    main: baseline === void 0 ? null : callText(baseline.call),
-    candidate: candidate === void 0 ? null : callText(candidate.call)
-  };
-  const steps = [baseline?.step ?? null, candidate?.step ?? null];
-  const tool = (baseline ?? candidate)?.call.tool ?? "";
-  if (baseline !== void 0 && candidate !== void 0)
-    return { change: "replaced", tool, instead: candidate.call.tool, example, steps };
-  return { change: baseline === void 0 ? "added" : "left-out", tool, example, steps };
+function otherCall(baselineCalls, candidateCalls, index) {
+  const [baseline, candidate] = [baselineCalls[index], candidateCalls[index]];
+  const has = (calls, { call: call2 }) => calls.some((other) => other.call.tool === call2.tool);
+  const isHere = baseline && has(candidateCalls.slice(index), baseline);
+  const isOnMain = candidate && has(baselineCalls.slice(index), candidate);
+  if (baseline !== void 0 && isHere === false && isOnMain !== false) {
+    const change = has(candidateCalls, baseline) ? "less-often" : "left-out";
+    const example2 = { step: baseline.step, main: callText(baseline.call), candidate: null };
+    return { change, tool: baseline.call.tool, example: example2, steps: [baseline.step, null] };
+  }
+  const added2 = must(candidate, "a call that main lacks");
+  const { step, call } = added2;
+  const [tool, text] = [call.tool, callText(call)];
+  if (baseline === void 0 || isOnMain === false && isHere === true) {
+    const change = has(baselineCalls, added2) ? "more-often" : "added";
+    return { change, tool, example: { step, main: null, candidate: text }, steps: [null, step] };
+  }
+  const example = { step, main: callText(baseline.call), candidate: text };
+  return { change: "replaced", tool: baseline.call.tool, instead: tool, example, steps: [baseline.step, step] };
 }
 function otherArguments(baseline, candidate) {
   const argument = differingArgument(baseline.call.args, candidate.call.args);
@@ -14774,12 +14810,13 @@ function explainFlips(decision, { main, candidate, config }) {
     return found;
   };
   const mainIds = new Set(flipped.map(({ scenario, renamed_from: old = scenario }) => old));
-  const before = main && collect(main, mainIds, (evidence) => {
+  const keep2 = (evidence) => {
     const line = evidenceLine(evidence);
     room -= line.length;
     if (room >= 0) lines.push(line);
     return room >= 0;
-  });
+  };
+  const before = valueOr(null, () => main && collect(main, mainIds, keep2));
   const ids = new Set(flipped.map(({ scenario }) => scenario));
   const now = collect(candidate(ids), ids);
   const filled = new Set(decision.filled?.scenarios);
@@ -14787,7 +14824,7 @@ function explainFlips(decision, { main, candidate, config }) {
     const counted3 = (now.get(scenario) ?? []).filter(({ passed }) => passed !== null || !filled.has(scenario));
     return { scenario, side, main: before?.get(old) ?? [], candidate: counted3 };
   });
-  return { decision: explained(scenarios), mainTrials: lines };
+  return { decision: explained(scenarios), mainTrials: before === null ? [] : lines };
 }
 var SCENARIO = /"scenario"\s*:\s*"((?:[^"\\]|\\.)*)"/g;
 var HIDDEN = /\\u00[3-7]/;
@@ -14795,7 +14832,11 @@ function mayBeOf(wanted, { redaction }) {
   const isRedacted2 = redaction.hash.includes("scenario") || [...wanted].some((id) => id.includes(MARK_START));
   if (isRedacted2) return void 0;
   const isWanted = (id) => id.includes("\\") || wanted.has(id.normalize("NFC"));
-  return (text) => HIDDEN.test(text) || [...text.matchAll(SCENARIO)].some(([, id = ""]) => isWanted(id));
+  return (text) => {
+    const first = scenarioAtStart(text);
+    if (first !== void 0) return isWanted(first);
+    return HIDDEN.test(text) || [...text.matchAll(SCENARIO)].some(([, id = ""]) => isWanted(id));
+  };
 }
 function combinationOf({
   written: { criteria = {}, combine: combine2 = "weighted_sum" }
@@ -14892,6 +14933,7 @@ export {
   withoutStale,
   isAnswered,
   normaliseTrial,
+  scenarioAtStart,
   storedTrial,
   planPool,
   evidenceOfRun,

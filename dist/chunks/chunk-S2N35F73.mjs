@@ -8,7 +8,6 @@ import {
 import {
   DECISIONS,
   EFFECTS,
-  FEWEST_RUNS,
   FEWEST_SCENARIOS,
   HELD_UP,
   INVISIBLE_PATTERN,
@@ -41,7 +40,6 @@ import {
   codeSpan,
   collectWaivers,
   comparisonContext,
-  constantFindings,
   counted,
   crashLossOf,
   criteriaSection,
@@ -69,7 +67,6 @@ import {
   firstRunSection,
   fixOf,
   fixed,
-  flakyLine,
   foldedList,
   fullResults,
   gateContext,
@@ -90,10 +87,10 @@ import {
   leftOut,
   link,
   logSafe,
+  lowerLine,
   mainDrift,
   mapTexts,
   maskText,
-  matchScenarios,
   mayHaveDropped,
   mcnemarMidP,
   meanNodeScore,
@@ -162,7 +159,6 @@ import {
   sum,
   sumOfEffects,
   tagOfBroken,
-  trendsOf,
   trialFinding,
   trialRange,
   trialsOf,
@@ -178,7 +174,7 @@ import {
   whatIsWrong,
   withinErrorBudget,
   writeAnew
-} from "./chunk-OLNKUS4Q.mjs";
+} from "./chunk-TCRNRYU6.mjs";
 
 // src/gating/flips.ts
 var MOST_REASONS = 3;
@@ -296,7 +292,8 @@ function flipOf({ candidate, baseline }, metric) {
   const { scenario, title: title2 = baseline?.title } = must(candidate ?? baseline, "the scenario of a flip");
   const failed = [candidate, baseline].find((side) => side !== null && passes(side, metric) === false);
   return defined({
-    ...{ scenario, title: title2 },
+    scenario,
+    title: title2,
     candidate: candidate && metric.valueIn(candidate),
     baseline: baseline && metric.valueIn(baseline),
     why: failed && reasonOf(failed, metric) || void 0
@@ -499,7 +496,7 @@ function breaksThatNeverBlock({ policy, candidate, runs, rates }, metric) {
   if (!isSingle || !isPlain || hasFamilies || isConfirmed || policy.noise === "none") return [];
   const scenarios = metric.paired?.scenarios ?? 0;
   const fewest = fewestBreaks(policy, rates);
-  const limit = fewest < scenarios ? `fewer than ${fewest} net breaks of ${scenarios} scenarios can never block` : `nothing less than a break of all ${scenarios} scenarios can block`;
+  const limit = fewest < scenarios ? `fewer than ${fewest} net breaks of ${scenarios} scenarios can never block as a drop` : `nothing less than a break of all ${scenarios} scenarios can block as a drop`;
   return [`With one trial and one main run, ${limit}.`];
 }
 function fewestBreaks({ alpha }, rates) {
@@ -516,33 +513,6 @@ function fewestBreaks({ alpha }, rates) {
     return numbers.find((broken) => broken / all >= rule.tolerance - SLACK && isSignificant(broken)) ?? all;
   });
   return Math.min(...fewest);
-}
-
-// src/gating/roster.ts
-function rosterOf(candidate, { countIn }, runs) {
-  if (runs.length === 0) return [];
-  const matched = runs.map(({ report: report2, origin }) => ({
-    origin,
-    scenarios: matchScenarios(candidate.scenarios, report2.scenarios)
-  }));
-  const entries = candidate.scenarios.flatMap(({ scenario }) => {
-    const seen = matched.flatMap(({ origin, scenarios }) => {
-      const report2 = scenarios.get(scenario);
-      if (report2 === void 0) return [];
-      const { passed, total } = countIn(report2);
-      return [{ origin, failed: total - passed, trials: total }];
-    });
-    const failed = sum(seen.map((run) => run.failed));
-    const trials = sum(seen.map((run) => run.trials));
-    const counts = { failed, trials, runs: seen.length };
-    if (failed > 0 && failed < trials) {
-      const first = seen.findLast((run) => run.failed > 0)?.origin;
-      const since = first?.created?.slice(0, "2026-11-21".length) ?? (first?.sha && shortSha(first.sha));
-      return [{ scenario, state: "flaky", ...counts, ...since === void 0 ? {} : { since } }];
-    }
-    return runs.length >= FEWEST_RUNS && seen.length <= 1 ? [{ scenario, state: "new", ...counts }] : [];
-  });
-  return entries.sort((a, b) => byText(a.scenario, b.scenario));
 }
 
 // src/gating/fill-missing.ts
@@ -845,7 +815,6 @@ function decide(input, chosen = runsToCompare(input)) {
     ...skippedRuns(skipped, levelChange),
     ...oldBaseline(policy, runs),
     ...determinismFindings(policy, { report: candidate, origin: { ...candidateOrigin, label: "this run" } }, fit),
-    ...constantFindings(candidate, input.history),
     ...dueReviews(policy, today),
     ...uncheckedJudges(policy),
     ...replacedSecrets(candidate)
@@ -872,7 +841,6 @@ function decide(input, chosen = runsToCompare(input)) {
     ...input,
     drift,
     runs,
-    olderRuns,
     resolved: reports.length === 0 ? resolved2 : withoutOutlier(resolved2, resolveUnscoredTrials(besideNewest), reports.length)
   });
 }
@@ -893,7 +861,7 @@ function runsToCompare({ policy, candidate, baselines, today }) {
 function decisionOf(run, compared = keysOf(run.resolved.context)) {
   const { policy, runs } = run;
   const { context, decided, findings, waivers } = run.resolved;
-  const { candidate, pairing, primary } = context;
+  const { candidate, pairing } = context;
   const { metrics, criteria } = publishRates(context);
   const ordered = byEffect(findings).map(render);
   const flips = flipsOf(context);
@@ -920,7 +888,6 @@ function decisionOf(run, compared = keysOf(run.resolved.context)) {
     compared,
     findings: ordered,
     metrics,
-    trends: trendsOf(context.rubrics, run.history),
     criteria,
     lifts: ifAny(publishLifts(lifts)),
     probes: ifAny(probes.compared),
@@ -947,8 +914,7 @@ function decisionOf(run, compared = keysOf(run.resolved.context)) {
     crashes: crashLossOf(context) ?? void 0,
     layers: layersOf(context) ?? void 0,
     causes: [],
-    start: null,
-    roster: primary === null ? [] : rosterOf(candidate, primary.metric, [...runs, ...run.olderRuns])
+    start: null
   });
 }
 function keysOf({ candidate, baseline }) {
@@ -1010,11 +976,9 @@ function invalidDecision(input) {
       policy: defaultPolicy,
       candidateOrigin: input.candidateOrigin,
       runs: [],
-      olderRuns: [],
       resolved: { decided: "invalid", findings, waivers: [], context },
       config: null,
-      relaxed: [],
-      history: []
+      relaxed: []
     },
     { candidate: null, baseline: null }
   );
@@ -1539,9 +1503,15 @@ function predicateOf(manifest, decision, evidence) {
   const { tool } = JSON.parse(new TextDecoder().decode(manifest));
   const { suite, candidate, metrics, criteria, scenarios, trials, baselines, compared } = decision;
   return defined({
-    ...{ schema: 1, bundle: sha256Of(manifest), tool, suite },
-    ...{ decision: decision.decision, exit_code: decision.exit_code, commit: candidate.sha ?? null },
-    ...{ base_branch: evidence.base?.branch, config: evidence.config },
+    schema: 1,
+    bundle: sha256Of(manifest),
+    tool,
+    suite,
+    decision: decision.decision,
+    exit_code: decision.exit_code,
+    commit: candidate.sha ?? null,
+    base_branch: evidence.base?.branch,
+    config: evidence.config,
     rates: [
       ...metrics.map(({ name: name2, tier, candidate: value, threshold, tolerance, candidate_trials: { total } }) => {
         return { name: name2, tier, value, threshold, tolerance, trials: total };
@@ -1554,8 +1524,10 @@ function predicateOf(manifest, decision, evidence) {
       })
     ],
     n: {
-      ...{ scenarios: scenarios.total, paired: scenarios.paired },
-      ...{ trials: trials.scored, main_runs: baselines.length }
+      scenarios: scenarios.total,
+      paired: scenarios.paired,
+      trials: trials.scored,
+      main_runs: baselines.length
     },
     rubrics: compared.candidate?.rubrics ?? [],
     evidence
@@ -1953,7 +1925,7 @@ function unchanged(view, remark2) {
   return text([
     headSection(view),
     firstRunSection(view),
-    flakyLine(view),
+    lowerLine(view),
     storageBanner(view),
     relaxedBanner(view),
     driftText(view.decision),

@@ -640,10 +640,10 @@ var defaultPolicy = resolvePolicy({});
 function mapRules(rules = {}, resolve6) {
   return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, resolve6(rule, name)]));
 }
-function rateRule(written2, named) {
+function rateRule(written2, named2) {
   const rule = fillDefaults(CRITERION_KEYS, written2);
   const stated = Object.keys(written2).filter((key) => !(key in REVIEW_KEYS));
-  return { ...rule, named, stated };
+  return { ...rule, named: named2, stated };
 }
 function armRule(written2) {
   const rule = fillDefaults(ARM_KEYS, written2);
@@ -784,7 +784,8 @@ function foreignKind(head2, input, isXmlRead) {
   if (hasArchiveStart(head2)) return zipKind(input);
   const foreign = FOREIGN.find(({ starts }) => startsWith(head2, starts));
   if (foreign !== void 0) return foreign;
-  if (head2.includes(0)) return { kind: "UTF-16, UTF-32 or other binary data", fix: SAVE_AS_UTF8 };
+  if (head2.subarray(0, HEAD_BYTES).includes(0))
+    return { kind: "UTF-16, UTF-32 or other binary data", fix: SAVE_AS_UTF8 };
   const text = head2.toString("latin1", markLength(head2), HEAD_BYTES).trimStart();
   return FOREIGN_TEXTS.find(({ starts }) => starts.test(text)) ?? (isXmlRead ? void 0 : xmlKind(text));
 }
@@ -1728,8 +1729,8 @@ function openBundle(label, read) {
   const bytes2 = (file) => {
     const content = read(file);
     const listed3 = manifest.files.find((entry) => entry.file === file);
-    if (content === void 0 || listed3 === void 0)
-      throw damaged(label, file, "is missing", listed3 === void 0 && file === EVIDENCE_FILE ? DROPPED : AGAIN);
+    if (listed3 === void 0 && file === EVIDENCE_FILE) throw keepsNoTrials(label);
+    if (content === void 0 || listed3 === void 0) throw damaged(label, file, "is missing");
     if (sha256Of(content) !== listed3.sha256) throw damaged(label, file, "differs from the manifest");
     return content;
   };
@@ -1750,9 +1751,12 @@ function parseJson(label, file, content) {
 }
 var NAME_ONE = "Name a folder that `--out` wrote, or its zip";
 var AGAIN = "Download the bundle again, or let the gate write it again";
-var DROPPED = "Its policy has `evidence: drop`: name a bundle that keeps its trials";
 function damaged(label, file, what, fix = AGAIN) {
   return new UserError({ code: "bundle-damaged", what: `${file} ${what}`, where: { file: label }, fix });
+}
+function keepsNoTrials(label) {
+  const fix = "Its policy says `evidence: drop`: name a bundle that keeps its trials, or read its comment.md";
+  return new UserError({ code: "no-evidence", what: "the bundle keeps no trials", where: { file: label }, fix });
 }
 var HISTORY_FILE = "history.jsonl";
 var recordCheck = schemaCheck(history_schema_default);
@@ -2417,7 +2421,14 @@ function startSample({ key, tolerance }, { kind, trialsOf: trialsOf4, numberOf: 
       const fewest2 = Number.isFinite(least) ? least : 1;
       const families = familiesOf(names);
       return {
-        ...{ kind, key, tolerance, candidate, runs, baseline, differences: differences2, trials: fewest2 },
+        kind,
+        key,
+        tolerance,
+        candidate,
+        runs,
+        baseline,
+        differences: differences2,
+        trials: fewest2,
         ...families,
         flipsOnly: areFlips && families.families === void 0,
         get trialNoise() {
@@ -2582,9 +2593,22 @@ function liftRate(metric, { arm, rule: written2, policy, reports }) {
     return values.length === 0 ? null : meanRate(values);
   });
   return {
-    ...{ kind: "lift", key: `${key} over ${arm}`, name: arm, rubric, unit: "score", byJudge, rule },
+    kind: "lift",
+    key: `${key} over ${arm}`,
+    name: arm,
+    rubric,
+    unit: "score",
+    byJudge,
+    rule,
     family: gates(rule) ? "blocking" : "shown",
-    ...{ runs, baselines, contrastIn, countIn, valueIn, candidate, candidateCount: NO_TRIALS, baselineCount: null },
+    runs,
+    baselines,
+    contrastIn,
+    countIn,
+    valueIn,
+    candidate,
+    candidateCount: NO_TRIALS,
+    baselineCount: null,
     baseline: meanOfRuns(onMain2.map((score2) => ({ score: score2 })))
   };
 }
@@ -2903,18 +2927,23 @@ function compare(member, settings) {
   const isShown = judged.state !== "insufficient" && judged.state !== "not-comparable";
   const demand = { alpha: level * share, power };
   const basis = paired === null ? null : { scenarios, ...sample.usual, error: paired.error, df: paired.df, demand };
+  const baseline = scenarios === 0 ? null : mean(sample.baseline);
+  const visible = basis === null ? null : visibleDrop(basis, tolerance);
   return {
     key: sample.key,
     scenarios,
     candidate: scenarios === 0 ? null : mean(sample.candidate),
-    baseline: scenarios === 0 ? null : mean(sample.baseline),
+    baseline,
     estimate: scenarios === 0 ? null : estimateOf(member),
     basis,
     interval: isShown ? interval : null,
-    detectable: isShown && basis !== null ? visibleDrop(basis, tolerance) : null,
+    detectable: !isShown || visible === null ? null : canFall(sample, visible) ? visible : 1,
     evidence,
     ...judged
   };
+}
+function canFall({ kind, baseline }, drop) {
+  return kind === "lift" || drop <= mean(baseline) + SLACK;
 }
 function unitsOf({ candidate, families }) {
   if (families === void 0) return candidate.length;
@@ -3107,7 +3136,9 @@ function probeSuite(policy, { scenarios }, results) {
     const isContrary = ({ passed, total }) => must2 === "fail" ? passed * 2 >= total : passed * 2 <= total;
     return [
       {
-        ...{ arm, must: must2, effect },
+        arm,
+        must: must2,
+        effect,
         contrary: idsOf3((result) => result !== void 0 && isContrary(result)),
         unknown: idsOf3((result) => result === void 0)
       }
@@ -3361,21 +3392,6 @@ function calibrated(points3, score2) {
   const [low, high] = [points3[index - 1], points3[index]];
   if (high === void 0 || low === void 0) return high?.to ?? score2;
   return low.to + (score2 - low.from) / (high.from - low.from) * (high.to - low.to);
-}
-
-// src/gating/history/constant.ts
-function constantCriteria({ rubrics }, day, before) {
-  const known3 = new Map(before?.constant?.map((one) => [one.criterion, one]));
-  return rubrics.flatMap(
-    ({ rubric, criteria }) => criteria.flatMap(({ key, passed, total }) => {
-      const criterion = criterionName(rubric, key);
-      const old = known3.get(criterion);
-      if (total === 0) return old === void 0 ? [] : [old];
-      if (passed !== 0 && passed !== total) return [];
-      const isPassed = passed === total;
-      return [old?.passed === isPassed ? old : { criterion, passed: isPassed, since: day }];
-    })
-  );
 }
 
 // src/scoring/trial-mark.ts
@@ -3940,15 +3956,17 @@ var MOST_REPORTS = 20;
 var MOST_SCENARIOS = 500;
 function recordOf(report, { sha, run_id }, time, before, drift, policy) {
   const probes = policy === void 0 ? [] : probeResults(report, before, probesOf(policy));
-  const constant = constantCriteria(report, time.slice(0, 10), before);
   const metrics = rubricsInOrder(report).flatMap((rubric) => {
     const { score: score2, metric, version, hash: hash3, trials } = rubric;
     return score2 === null ? [] : [{ metric, rubric: rubric.rubric, version, hash: hash3, score: score2, ...trials }];
   });
   const isLarge2 = report.scenarios.length > MOST_SCENARIOS;
   return defined({
-    ...{ sha, run_id, time, trials: report.trials.scored, scenarios: report.scenarios.length },
-    constant: constant.length === 0 ? void 0 : constant,
+    sha,
+    run_id,
+    time,
+    trials: report.trials.scored,
+    scenarios: report.scenarios.length,
     probes: probes.length === 0 ? void 0 : probes,
     metrics,
     ...isLarge2 ? { tallies: tallyReport(report) } : { report: inShort(report) },
@@ -3982,17 +4000,6 @@ function earlierRuns(history, origin, reference = null) {
     const ofRun = isTallied ? { tallies: tallyReport(report) } : { report };
     const onFirst = (value) => index === 0 ? value : void 0;
     return defined({ ...record, probes: onFirst(probes), ...ofRun, drift: onFirst(drift) });
-  });
-}
-var FEWEST_SHOWN = 3;
-var MOST_SHOWN = 10;
-function trendsOf(rubrics, history) {
-  return rubrics.flatMap(({ rubric }) => {
-    const runs = history.flatMap(
-      ({ sha, time, metrics }) => metrics.filter((record) => record.rubric === rubric.rubric && record.hash === rubric.hash).map(({ score: score2 }) => ({ ...sha === void 0 ? {} : { sha }, time, score: score2 }))
-    );
-    const shown2 = runs.slice(0, MOST_SHOWN).reverse();
-    return shown2.length < FEWEST_SHOWN ? [] : [{ name: rubric.metric, runs: shown2 }];
   });
 }
 
@@ -4394,7 +4401,12 @@ function judgeOf({ judged }, { name }) {
 }
 function changeOf3({ state, delta, interval, detectable, evidence, decidedBy: decidedBy2, paired }) {
   return defined({
-    ...{ state, delta, interval, detectable, evidence, decided_by: decidedBy2 },
+    state,
+    delta,
+    interval,
+    detectable,
+    evidence,
+    decided_by: decidedBy2,
     paired: paired ?? void 0
   });
 }
@@ -4666,9 +4678,19 @@ function asksOther({ content, contents, unrecorded }, trial) {
 
 // src/gating/confirm.ts
 var NOTHING2 = {
-  ...{ asked: [], trials: 0, control: null, filling: null, filled: null },
-  ...{ fault: null, answers: null, scenarios: [], tests: [] },
-  ...{ unasked: [], surplus: [], changed: [], differing: [] }
+  asked: [],
+  trials: 0,
+  control: null,
+  filling: null,
+  filled: null,
+  fault: null,
+  answers: null,
+  scenarios: [],
+  tests: [],
+  unasked: [],
+  surplus: [],
+  changed: [],
+  differing: []
 };
 function confirmOf(context, pairs2, countsOf3, carried = null) {
   const { policy, fresh: given, push } = context;
@@ -4723,7 +4745,10 @@ function confirmOf(context, pairs2, countsOf3, carried = null) {
   const scenarios = shown2.map(
     ({ scenario, candidate, main: { failed, trials: trials2, ...main } }, index) => {
       return {
-        ...{ scenario, word: words2[index] ?? null, failed: candidate.failed, trials: candidate.trials },
+        scenario,
+        word: words2[index] ?? null,
+        failed: candidate.failed,
+        trials: candidate.trials,
         main: { failed, trials: trials2, ...isControlled ? { missing: missingIn({ ...main, trials: trials2 }) } : {} },
         missing: missingIn(candidate)
       };
@@ -4802,7 +4827,10 @@ function hypothesisOf({ policy, push }, rate, of2) {
   });
   const { tolerance } = rate.rule;
   const question = {
-    ...{ paired, tolerance, level: policy.alpha * weight, collapseP: collapseOf(counts2)?.p ?? 0 },
+    paired,
+    tolerance,
+    level: policy.alpha * weight,
+    collapseP: collapseOf(counts2)?.p ?? 0,
     isControlled: policy.confirm.control
   };
   const asks = asked !== null || push?.isOverAlpha === true || asksToConfirm(lost, question);
@@ -5203,9 +5231,9 @@ function unknownNames({ policy, candidate, baseline, primary, pairing }) {
   const older = pairing.pairs.map((pair) => pair.baseline);
   const all2 = [...candidate.scenarios, ...baseline?.scenarios ?? [], ...older];
   const scenarios = all2.flatMap(({ scenario, tags }) => [scenario, ...tags]);
-  const unknown2 = (kind, known3, named) => {
+  const unknown2 = (kind, known3, named2) => {
     const has = new Set(known3);
-    const missing = named.filter(([, name]) => !has.has(name));
+    const missing = named2.filter(([, name]) => !has.has(name));
     if (missing.length === 0) return [];
     const names = [...has].sort();
     return missing.map(([pointer, name]) => {
@@ -5233,8 +5261,8 @@ function senselessRules({ policy, rates, outcomes, candidate, runs }) {
   const applied = new Set([candidate, ...runs].flatMap((report) => criteriaOf(report, ({ total }) => total > 0)));
   const idle = criteriaOf(candidate).filter((name) => {
     if (applied.has(name)) return false;
-    const { named, tier } = criterionRule(policy, name);
-    return named && tier === "critical";
+    const { named: named2, tier } = criterionRule(policy, name);
+    return named2 && tier === "critical";
   });
   return [
     ...mayBlock2 ? [] : [policyFinding("policy-never-fails", { place: policy.placeOf("/gate") })],
@@ -5373,11 +5401,11 @@ var comparabilityRows = {
         ["on main only", baselineOnly],
         ["different question", changed]
       ];
-      const named = sides.filter(([, ids]) => ids.length > 0).map(([where2, ids]) => `${where2}: ${nameList(ids)}`);
+      const named2 = sides.filter(([, ids]) => ids.length > 0).map(([where2, ids]) => `${where2}: ${nameList(ids)}`);
       return {
         what: `Only ${common} of ${total} scenarios are in both runs, too few to compare them`,
         expected: `at least ${percent(minOverlap, 0)} of the scenarios in both runs`,
-        actual: named.length === 0 ? void 0 : named.join("; "),
+        actual: named2.length === 0 ? void 0 : named2.join("; "),
         next: `Keep scenario ids stable, and record each trial's \`input\` and \`ground_truth\` as main does${orAccept(effect)}`
       };
     }
@@ -5645,7 +5673,7 @@ var BELOW = {
 var NEAR = {
   effect: "warn",
   marksRate: true,
-  message: (finding) => below2(finding, withinChance(finding.ofScenarios))
+  message: (finding) => below2(finding, withinChance(finding))
 };
 var FELL = { effect: ["block", "warn"], isWorseThanMain: true, shownIn: "rate", message: fell2 };
 var rateRows = {
@@ -5725,11 +5753,12 @@ function scoredTrials({ rubric, candidateCount }, runs) {
   const main = sum(runs.map((run2) => trialsUnder(run2, rubric.rubric)));
   return { candidate: candidateCount.total, main, runs: runs.length };
 }
-function withinChance(ofScenarios) {
+function withinChance({ ofScenarios, rate }) {
   if (ofScenarios === null) return ", but within this suite's own noise";
   const { scenarios, blocksFrom } = ofScenarios;
   const all2 = counted(scenarios, "scenario");
-  return blocksFrom === null ? `, but within chance: ${all2} cannot show a shortfall` : `, but within chance: with ${all2} it blocks from ${blocksFrom} down`;
+  if (blocksFrom === null) return `, but within chance: ${all2} cannot show a shortfall`;
+  return `, but within chance${gates(rate.rule) ? `: with ${all2} it blocks from ${blocksFrom} down` : ""}`;
 }
 function nameOf({ kind, name }) {
   return kind === "metric" ? name : `\`${name}\``;
@@ -5848,8 +5877,11 @@ var confirmRows = {
       const { failed, trials } = addTrials(freshScenarios);
       const main = addTrials(freshScenarios.map((scenario) => scenario.main));
       const isControlled = freshScenarios.some((scenario) => scenario.main.missing !== void 0);
+      const [isOne2, broken] = [freshScenarios.length === 1, counted(freshScenarios.length, "scenario")];
+      const where2 = `in ${failed} of ${counted(trials, "fresh trial")}, on main${isControlled ? " today" : ""} in ${main.failed} of ${main.trials}`;
+      const isTogether = freshScenarios.some((fresh) => fresh.word !== "confirmed" && fresh.failed < fresh.trials);
       return {
-        what: `${counted(freshScenarios.length, "scenario")} broke: ${freshScenarios.length === 1 ? "it" : "they"} failed again in ${failed} of ${counted(trials, "fresh trial")}, on main${isControlled ? " today" : ""} in ${main.failed} of ${main.trials}`,
+        what: isTogether ? `${broken} ${isOne2 ? "fails" : "together fail"} more often than on main: ${where2}` : `${broken} broke: ${isOne2 ? "it" : "they"} failed again ${where2}`,
         next: "Look at their traces beside those of main, and fix the agent"
       };
     }
@@ -5857,8 +5889,8 @@ var confirmRows = {
   "scenarios-collapsed": {
     effect: "block",
     isWorseThanMain: true,
-    message: ({ ids }) => ({
-      what: `${counted(ids.length, "scenario")} collapsed: ${ids.length === 1 ? "it passes" : "they pass"} on main, run after run, and ${ids.length === 1 ? "fails" : "fail"} here: ${nameList(ids)}`,
+    message: ({ ids, runs }) => ({
+      what: `${counted(ids.length, "scenario")} collapsed: ${ids.length === 1 ? "it passes" : "they pass"} on main${runs > 1 ? ", run after run," : ""} and ${ids.length === 1 ? "fails" : "fail"} here: ${nameList(ids)}`,
       next: "Look at their traces beside those of main, and fix the agent"
     })
   },
@@ -5948,7 +5980,7 @@ function awaitedFindings({ confirm, policy, carried }) {
     findings.push(confirmFinding("confirm-surplus", { ids: surplus, trials }));
   return findings;
 }
-function collapsedScenarios({ collapse, primary }) {
+function collapsedScenarios({ collapse, primary, runs }) {
   if (collapse === null || primary?.metric.state !== "regressed") return [];
   const { metric } = primary;
   if (metric.decidedBy.some((test2) => !COLLAPSE.has(test2))) return [];
@@ -5959,6 +5991,7 @@ function collapsedScenarios({ collapse, primary }) {
       subject: subjectOf(metric),
       rate: { ...metric, delta: -drop },
       ids,
+      runs: runs.length,
       scenarios: { total: ids.length, worst }
     })
   ];
@@ -6171,7 +6204,7 @@ function coverageLoss(context, rates) {
   return [coverageFinding("coverage-loss", { effect, losses: losses.map(({ loss }) => loss) })];
 }
 function tooFewScenarios({ rates }) {
-  const few = rates.filter(({ state }) => state === "insufficient");
+  const few = rates.filter(({ state, candidate }) => state === "insufficient" && candidate !== null);
   if (few.length === 0) return [];
   const fallen = few.filter((rate) => rate.kind === "criterion" && isCritical(rate)).filter(({ delta, rule }) => delta !== null && delta < -rule.tolerance - SLACK);
   const namesOf = (all2) => all2.map(({ name }) => name);
@@ -6295,9 +6328,9 @@ function sinceText({ since = "" }) {
   const [, month, day] = since.slice(0, 10).split("-").map(Number);
   return month === void 0 ? "" : ` since ${day} ${MONTHS[month - 1]}`;
 }
-function referenceText({ named, reference: { from, to } }) {
+function referenceText({ named: named2, reference: { from, to } }) {
   const days = [...new Set([from, to].map((time) => time.slice(0, 10)))].join(" to ");
-  return named === void 0 ? `five runs of ${days}` : `\`${named}\` (five runs of ${days})`;
+  return named2 === void 0 ? `five runs of ${days}` : `\`${named2}\` (five runs of ${days})`;
 }
 function partsText({ slices = [], fell: fell3 = [] }) {
   const texts = [...slices, ...fell3].map(
@@ -6379,7 +6412,7 @@ var judgeRows = {
     message: ({ effect, judges, rates, require: require3 }) => ({
       what: `${nameList(rates)} ${rates.length === 1 ? "only advises" : "only advise"}: ${allOf(judges.map((judge2) => standingText(judge2, require3)))}`,
       expected: effect === "block" ? "a judge check that holds, by `judge.require`" : void 0,
-      next: `${firstStep(judges)} \`agent-gate judge-check ${[...new Set(judges.map(({ rubric }) => rubric))].join(" ")}\` and merge the file that it writes`
+      next: `${firstStep(judges)} \`agent-gate judge-check\` and merge the file that it writes`
     })
   },
   "answers-given": {
@@ -6608,7 +6641,10 @@ function memoryFindings({ carried, push }) {
       const worst = strata.slice(0, 5).map(({ scenario }) => ({ scenario }));
       return [
         memoryFinding("block-stands", {
-          ...{ effect, since, strata, scenarios: { total: strata.length, worst } },
+          effect,
+          since,
+          strata,
+          scenarios: { total: strata.length, worst },
           subject: subjectOf(must(rate, "the rate of what still fails"))
         })
       ];
@@ -6623,7 +6659,8 @@ function memoryFindings({ carried, push }) {
     case "cleared":
       return [
         memoryFinding("block-cleared", {
-          ...{ since, names: carried.blocked },
+          since,
+          names: carried.blocked,
           ids: hypothesis?.lost.map(({ scenario }) => scenario) ?? []
         })
       ];
@@ -6741,20 +6778,6 @@ var rubricRows = {
       next: "Say why this number, and on which data it was set"
     })
   },
-  "criteria-constant": {
-    effect: "notice",
-    message: ({
-      days,
-      passed,
-      failed
-    }) => ({
-      what: `In every trial of main for ${days} days ${allOf([
-        ...passed.length === 0 ? [] : [`${nameList(passed)} passed`],
-        ...failed.length === 0 ? [] : [`${nameList(failed)} did not pass`]
-      ])}`,
-      next: "Check that the suite still tries what they ask, or deprecate them"
-    })
-  },
   "rubric-untested": {
     effect: ["block", "warn"],
     message: ({ subject, reason }) => ({
@@ -6824,23 +6847,6 @@ function unexplainedThresholds(base, now) {
       return [rubricFinding("threshold-unexplained", { effect: "warn", ...about })];
     })
   );
-}
-var DAYS = 90;
-var DAY_MS = 864e5;
-function constantFindings({ rubrics }, [newest]) {
-  if (newest === void 0) return [];
-  const current = new Set(
-    rubrics.flatMap(
-      ({ rubric, criteria }) => criteria.filter(({ status }) => status !== "deprecated").map(({ key }) => criterionName(rubric, key))
-    )
-  );
-  const days = (since) => (Date.parse(newest.time.slice(0, 10)) - Date.parse(since)) / DAY_MS;
-  const constant = (newest.constant ?? []).filter(
-    ({ criterion, since }) => current.has(criterion) && days(since) >= DAYS
-  );
-  const namesOf = (isPassed) => constant.filter(({ passed }) => passed === isPassed).map(({ criterion }) => criterion);
-  if (constant.length === 0) return [];
-  return [rubricFinding("criteria-constant", { days: DAYS, passed: namesOf(true), failed: namesOf(false) })];
 }
 
 // src/gating/findings/scenarios.ts
@@ -7204,7 +7210,8 @@ var trialRows = {
     holds: "for results",
     message: (finding) => ({
       ...couldChange(finding),
-      expected: "a trial with a verdict in every scenario, and none that a rubric refuses"
+      expected: "a trial with a verdict in every scenario, and none that a rubric refuses",
+      actual: void 0
     })
   },
   "errors-asked": {
@@ -7234,7 +7241,7 @@ var trialRows = {
   "errors-immaterial": {
     effect: "notice",
     message: ({ trials }) => ({
-      what: `The decision is the same if the ${counted(trials, "trial")} without a verdict count as passes or as failures`
+      what: `The decision is the same if the ${counted(trials, "trial")} without a verdict ${trials === 1 ? "counts as a pass or as a failure" : "count as passes or as failures"}`
     })
   }
 };
@@ -7388,9 +7395,20 @@ function render(finding) {
   const { code, effect, subject, rate, count: count2, suggestion, place, scenarios } = finding;
   const { what, expected, actual, why, next } = sentencesOf(finding);
   return defined({
-    ...{ code, effect, what, expected, actual, why, next },
-    ...{ subject: subject?.name, subject_kind: subject?.kind, rate: rate && publishedRate(rate) },
-    ...{ count: count2 ?? rate?.candidateCount, suggestion: suggestion ?? void 0, place, scenarios }
+    code,
+    effect,
+    what,
+    expected,
+    actual,
+    why,
+    next,
+    subject: subject?.name,
+    subject_kind: subject?.kind,
+    rate: rate && publishedRate(rate),
+    count: count2 ?? rate?.candidateCount,
+    suggestion: suggestion ?? void 0,
+    place,
+    scenarios
   });
 }
 function publishedRate({ candidate, baseline, delta, interval, rule: { threshold, tolerance } }) {
@@ -7707,7 +7725,7 @@ var RUBRICS = "rubrics/";
 var CHECKS = "judge-checks/";
 function bundledTexts({ mapping, rubrics, policy, checks = [] }, folder = "") {
   const taken = /* @__PURE__ */ new Set();
-  const named = (kind, parent, sources) => sources.flatMap((source) => {
+  const named2 = (kind, parent, sources) => sources.flatMap((source) => {
     const name = must(source.file.split("/").at(-1), "the name of a file").replaceAll(/[^\w.-]/g, "_");
     let free = name;
     for (let count2 = 2; taken.has(diskName(free)); count2++) free = `${count2}-${name}`;
@@ -7716,10 +7734,10 @@ function bundledTexts({ mapping, rubrics, policy, checks = [] }, folder = "") {
   });
   const bundled = (kind, file, source) => source === null ? [] : [{ ...source, kind, file: `${folder}${file}`, name: source.file }];
   return [
-    ...named("rubric", RUBRICS, rubrics),
+    ...named2("rubric", RUBRICS, rubrics),
     ...bundled("mapping", MAPPING, mapping),
     ...bundled("policy", POLICY, policy),
-    ...named("judge check", CHECKS, checks)
+    ...named2("judge check", CHECKS, checks)
   ];
 }
 function configOfBundle(bundle) {
@@ -14970,10 +14988,13 @@ var ALIASES = {
   equals: "eq",
   is: "eq",
   "!=": "ne",
+  not_equals: "ne",
   "<": "lt",
+  less_than: "lt",
   "<=": "lte",
   at_most: "lte",
   ">": "gt",
+  greater_than: "gt",
   ">=": "gte",
   at_least: "gte",
   one_of: "in",
@@ -14990,15 +15011,19 @@ var KEY_ALIASES = {
   none: "not"
 };
 var SCORES2 = /* @__PURE__ */ new Set(["score", "threshold", "table", "default"]);
+var CONDITIONS = /* @__PURE__ */ new Set(["pass_when", "fail_when", "when", "if", "condition", "that", "not"]);
 function withAdvice(problem2, rubric) {
   const path = pointerNames(problem2.where?.pointer ?? "");
   if (problem2.code === "unknown-key") return withKey(problem2, must(path.at(-1), "the name of an unknown key"));
   const written2 = path.reduce(memberOf, rubric);
   if (problem2.code !== "bad-value") return problem2;
   if (typeof written2 === "string" && path.at(-1) === "op") return withOperator(problem2, written2);
+  const isCondition = CONDITIONS.has(path.at(-1) ?? "") || path.at(-2) === "derive";
+  if (typeof written2 === "string" && isCondition) return { ...problem2, fix: AS_OBJECT };
   const isScore = typeof written2 === "number" && path.slice(-2).some((name) => SCORES2.has(name));
   return isScore && written2 > 1 ? { ...problem2, fix: ABOVE_1 } : problem2;
 }
+var AS_OBJECT = "Write `{ field: PATH, op: OP, value: VALUE }`, or an expression as `{ expr: CEL }`";
 var ABOVE_1 = "Scores are 0 to 1: write 1.0 for the best, and divide points or percent by their maximum";
 function withKey(problem2, key) {
   const meant = Object.hasOwn(KEY_ALIASES, key) ? KEY_ALIASES[key] : void 0;
@@ -16218,12 +16243,12 @@ var TESTS = {
   }
 };
 function namedTest(name, pointer, { names, needs, facts, problems }) {
-  const named = names.steps?.get(name);
-  if (named !== void 0) {
+  const named2 = names.steps?.get(name);
+  if (named2 !== void 0) {
     needs.add(needOf("step", name));
-    for (const need of named.needs) needs.add(need);
-    facts.push(...named.facts);
-    return named.fits;
+    for (const need of named2.needs) needs.add(need);
+    facts.push(...named2.facts);
+    return named2.fits;
   }
   const known3 = [...names.steps?.keys() ?? []];
   const declare = { fix: "Declare steps at the top of the rubric: `steps: { NAME: STEP }`" };
@@ -16251,16 +16276,16 @@ function globTest(glob) {
   };
 }
 function compileNamedSteps(rubric, names, problems) {
-  const named = /* @__PURE__ */ new Map();
+  const named2 = /* @__PURE__ */ new Map();
   for (const [name, file] of Object.entries(rubric.steps ?? {})) {
     checkKey2(name, "/steps", problems);
     const pointer = memberPointer("/steps", name);
     const facts = [];
     const needs = /* @__PURE__ */ new Set();
     const compiling = { problems, names: { ...names, steps: null }, needs, facts };
-    named.set(name, { fits: compileStep(file, pointer, compiling).fits, facts, needs });
+    named2.set(name, { fits: compileStep(file, pointer, compiling).fits, facts, needs });
   }
-  return named;
+  return named2;
 }
 
 // src/rubric/trace/pair-calls.ts
@@ -16480,8 +16505,8 @@ function explainFails(comparison2, mode) {
   });
   const lacks = missing.length === 0 ? "" : `missing ${shown2}`;
   const has = extra.length === 0 ? "" : `extra ${nameSteps(window, extra)}`;
-  const named = /* @__PURE__ */ new Set([...missing.slice(0, 3).flatMap((index) => insteadOf(index) ?? []), ...extra]);
-  return { because: `${counts2}: ${clauses(lacks, has)}`, decisive: [...named] };
+  const named2 = /* @__PURE__ */ new Set([...missing.slice(0, 3).flatMap((index) => insteadOf(index) ?? []), ...extra]);
+  return { because: `${counts2}: ${clauses(lacks, has)}`, decisive: [...named2] };
 }
 function explainOrder(comparison2) {
   const { calls, expected, places, window, modeOf } = comparison2;
@@ -17363,9 +17388,9 @@ function explain2({ strategy, marking }, judgement, children) {
 }
 function compileItems(over, pointer, compiling) {
   const { field, steps, turns } = over;
-  const named = Object.keys(over);
-  if (named.length > 1) {
-    const one = exactlyOne(["field", "steps", "turns"], named);
+  const named2 = Object.keys(over);
+  if (named2.length > 1) {
+    const one = exactlyOne(["field", "steps", "turns"], named2);
     compiling.problems.add(pointer, { code: "bad-node", what: "`over` takes one key", ...one });
   }
   if (field !== void 0) {
@@ -18057,14 +18082,14 @@ function nodeSlots(file, problems) {
   return slots;
 }
 function compileNodes(id, file, { names, problems, needs: asked }) {
-  const named = [];
+  const named2 = [];
   const slotOf = (key) => must(names.nodes.get(key), `the slot of node ${key}`);
   const needs = /* @__PURE__ */ new Map();
   const compileNamed = (key, node, pointer) => {
     const compiling = { problems, names, needs: /* @__PURE__ */ new Set(), name: key };
     const compiled2 = compileNode(key, node, pointer, compiling);
     const slot = slotOf(key);
-    named[slot] = compiled2;
+    named2[slot] = compiled2;
     needs.set(key, compiling.needs);
     return judgedOnce(compiled2, slot);
   };
@@ -18099,7 +18124,7 @@ function compileNodes(id, file, { names, problems, needs: asked }) {
     return { slot: slotOf(key), node, isOptional: read.has(key) || node.status === "proposed" };
   });
   const counted3 = [...root.parts, ...besides.map(({ node }) => node)];
-  return { root, named, standalone: besides, counted: counted3, order, needs: new Map([...needs, ["", whole.needs]]) };
+  return { root, named: named2, standalone: besides, counted: counted3, order, needs: new Map([...needs, ["", whole.needs]]) };
 }
 function judgedOnce(node, slot) {
   const { choice, judge: judge2 } = node;
@@ -18767,7 +18792,11 @@ function byteCursor({ file, chunks, offset: start }) {
   }
   const line2 = () => linesBefore + newlines(bytes2.subarray(0, at)) + 1;
   return {
-    ...{ file, line: line2, peek, skipValue, takeValue },
+    file,
+    line: line2,
+    peek,
+    skipValue,
+    takeValue,
     /** File offset of the next byte. */
     offset: () => base + at,
     /** Consumes the byte returned by `peek`. */
@@ -18990,7 +19019,7 @@ function readRecords2(input) {
     where: { file },
     expected: "`{` or `[` at the start",
     found: shown(asBuffer(head2).toString("utf8", 0, START_BYTES).trimStart().split("\n", 1).join()),
-    fix: "Other formats need a mapping"
+    fix: "Name a mapping for other formats: `agent-gate init` finds or drafts one"
   });
 }
 function lineRecords(file, pieces, parse3 = parseRecord) {
@@ -19886,15 +19915,16 @@ function listInDocument({ each, decode }, path) {
 function itemRecords(input, first, names, { readShared, parse: parse3, columns }) {
   const { file } = first;
   const shared = readShared(documentWithout(names, first), { file });
-  const named = columns(shared.value, { file });
+  const named2 = columns(shared.value, { file });
   const path = { names, orMap: true };
   const pieces = splitDocument(openResults(input), path);
-  const items2 = listRecords(file, pieces, path, (text, where2) => named(parse3(text, where2)));
+  const items2 = listRecords(file, pieces, path, (text, where2) => named2(parse3(text, where2)));
   return { items: items2, shared, header: () => shared.value };
 }
+var OF_LINES = /\.(?:jsonl|ndjson)(?:\.gz)?$/i;
 function formatOf({ shape: shape2 }, path, file) {
   if (shape2 === "other") return "csv";
-  const isLines = shape2 === "object" && path !== "document" && (path.names.length === 0 || file.endsWith(".jsonl"));
+  const isLines = shape2 === "object" && path !== "document" && (path.names.length === 0 || OF_LINES.test(file));
   return isLines ? "jsonl" : "json";
 }
 function requireText(file, { shape: shape2 }, spec) {
@@ -20408,7 +20438,7 @@ function loadMappingAndPolicy(options) {
 }
 function compileConfig(texts, problems = new Problems(), compiled2) {
   const mapping = problems.collect(() => texts.mapping && loadMapping(texts.mapping.file, texts.mapping.text)) ?? null;
-  const textsOf3 = (config) => JSON.stringify(config.rubrics.map(({ text }) => text));
+  const textsOf3 = ({ rubrics: rubrics2 }) => JSON.stringify(rubrics2.map(({ file, text }) => [file, text]));
   const isSame = compiled2 !== void 0 && textsOf3(compiled2.texts) === textsOf3(texts);
   const rubrics = isSame ? compiled2.rubrics : problems.collect(() => loadRubrics(texts.rubrics)) ?? [];
   const policy = problems.collect(() => texts.policy && readPolicy(texts.policy.file, texts.policy.text));
@@ -20475,9 +20505,9 @@ function scoreByRubric(rubric, trial) {
 }
 function scoreCompleted(rubric, trial) {
   const at = startEvaluation(trial);
-  const { root, named, order } = rubric.nodes;
+  const { root, named: named2, order } = rubric.nodes;
   for (const { slot, derive } of rubric.derived) at.derived[slot] = derive(at);
-  for (const slot of order) judgeNamed(named[slot], slot, at);
+  for (const slot of order) judgeNamed(named2[slot], slot, at);
   const judgement = judgedOrMissing(() => root.judge(at));
   at.spent.steps = Number.NEGATIVE_INFINITY;
   const missing = missingIn2(rubric, judgement, at);
@@ -20520,8 +20550,8 @@ function scoreCrash(rubric, trial) {
   const { root, counted: counted3 } = rubric.nodes;
   const judgement = root.failed;
   const criteria = counted3.map(({ failed }) => failed);
-  const named = rubric.outcomes.find(({ name }) => name === "hard_failure")?.name;
-  const outcome = named ?? outcomeOf(rubric, startCrashed(rubric, trial), judgement);
+  const named2 = rubric.outcomes.find(({ name }) => name === "hard_failure")?.name;
+  const outcome = named2 ?? outcomeOf(rubric, startCrashed(rubric, trial), judgement);
   const reason = `the agent crashed: ${must(trial.error, "the error of a crash").message}`;
   return { rubric, outcome, judgement, criteria, at: null, reason };
 }
@@ -20747,7 +20777,7 @@ function scenarioOf(record, report) {
   if (id === void 0) {
     const keys = Object.keys(record).slice(0, 20);
     const meant = nearestName("scenario", keys);
-    const fix = meant === void 0 ? "Use a mapping that takes it from another key" : `Rename \`${inline(meant)}\` to \`scenario\``;
+    const fix = meant === void 0 ? "Name a mapping that takes it from another key: `agent-gate init` finds or drafts one" : `Rename \`${inline(meant)}\` to \`scenario\``;
     report(["scenario"], { says: "is missing", expected: "the id of the scenario", found: keys, fix });
   } else if (typeof id === "number") {
     report(["scenario"], { says: "is a number", expected: "a string", found: id, fix: "Write it in quotes" });
@@ -20761,7 +20791,7 @@ function scenarioOf(record, report) {
 function trialNumber(value, report) {
   if (value == null) return 1;
   if (Number.isSafeInteger(value) && value >= 0) return value + 0;
-  report(["trial"], { says: "is not a trial number", expected: "an integer from 0", found: value });
+  report(["trial"], { says: "is not a trial number", expected: "an integer from 0", ...notNumber(value) });
   return 1;
 }
 function checkTexts(record, report) {
@@ -20809,7 +20839,7 @@ function usageOf(value, report) {
     const amount = value[key];
     if (amount === null) hasNull = true;
     else if (typeof amount !== "number" || !(amount >= 0 && amount < Number.POSITIVE_INFINITY))
-      report(["usage", key], { says: "is not an amount", expected: "a number from 0", found: amount });
+      report(["usage", key], { says: "is not an amount", expected: "a number from 0", ...notNumber(amount) });
   }
   return hasNull ? Object.fromEntries(Object.entries(value).filter(([, amount]) => amount !== null)) : value;
 }
@@ -20858,6 +20888,10 @@ function nameOf2(path) {
   const parts = path.map((key) => typeof key === "number" ? `[${key}]` : `.${inline(key)}`);
   return `\`${parts.join("").slice(1)}\``;
 }
+function notNumber(found) {
+  return typeof found === "string" ? { found, fix: UNQUOTE } : { found };
+}
+var UNQUOTE = "Write it without quotes; in a mapping, `parse: number` reads it";
 function notText(value) {
   return { says: "is not text", expected: "text", found: value };
 }
@@ -20952,6 +20986,10 @@ function apart(record) {
   if (!isRecord(record) || record[ANSWERS_KEY] === void 0) return { facts: record };
   const { [ANSWERS_KEY]: answers, ...facts } = record;
   return { facts, answers };
+}
+var FIRST_KEY = /^\{"scenario":"([^"\\]*)"/;
+function scenarioAtStart(text) {
+  return FIRST_KEY.exec(text)?.[1];
 }
 function storedTrial(text, where2) {
   const { facts, answers } = apart(parseRecord(text, where2));
@@ -21053,7 +21091,12 @@ function addHigh(high, group, trial) {
 }
 function* readAgain(files, options) {
   const selection = startSelection(options.select);
-  for (const read of readTrials(files, options, Problems.ofRecords())) if (selection.keeps(read.trial)) yield read;
+  const uses = (options.mapping?.selectors ?? []).map((use) => ({ use, counts: { ...use } }));
+  try {
+    for (const read of readTrials(files, options, Problems.ofRecords())) if (selection.keeps(read.trial)) yield read;
+  } finally {
+    for (const { use, counts: counts2 } of uses) Object.assign(use, counts2);
+  }
 }
 function repeatedTrial(read, { mapping, arms }, trials) {
   const { scenario, trial } = read.trial;
@@ -21981,22 +22024,30 @@ function differenceOf(baselineCalls, candidateCalls) {
   for (let index = 0; index < Math.max(baselineCalls.length, candidateCalls.length); index++) {
     const [baseline, candidate] = [baselineCalls[index], candidateCalls[index]];
     const isSameTool = baseline !== void 0 && baseline.call.tool === candidate?.call.tool;
-    const difference2 = isSameTool ? otherArguments(baseline, candidate) : otherCall(baseline, candidate);
+    const difference2 = isSameTool ? otherArguments(baseline, candidate) : otherCall(baselineCalls, candidateCalls, index);
     if (difference2 !== null) return difference2;
   }
   return null;
 }
-function otherCall(baseline, candidate) {
-  const example = {
-    step: (candidate ?? baseline)?.step ?? 0,
-    main: baseline === void 0 ? null : callText(baseline.call),
-    candidate: candidate === void 0 ? null : callText(candidate.call)
-  };
-  const steps = [baseline?.step ?? null, candidate?.step ?? null];
-  const tool = (baseline ?? candidate)?.call.tool ?? "";
-  if (baseline !== void 0 && candidate !== void 0)
-    return { change: "replaced", tool, instead: candidate.call.tool, example, steps };
-  return { change: baseline === void 0 ? "added" : "left-out", tool, example, steps };
+function otherCall(baselineCalls, candidateCalls, index) {
+  const [baseline, candidate] = [baselineCalls[index], candidateCalls[index]];
+  const has = (calls, { call: call2 }) => calls.some((other) => other.call.tool === call2.tool);
+  const isHere = baseline && has(candidateCalls.slice(index), baseline);
+  const isOnMain = candidate && has(baselineCalls.slice(index), candidate);
+  if (baseline !== void 0 && isHere === false && isOnMain !== false) {
+    const change = has(candidateCalls, baseline) ? "less-often" : "left-out";
+    const example2 = { step: baseline.step, main: callText(baseline.call), candidate: null };
+    return { change, tool: baseline.call.tool, example: example2, steps: [baseline.step, null] };
+  }
+  const added2 = must(candidate, "a call that main lacks");
+  const { step, call } = added2;
+  const [tool, text] = [call.tool, callText(call)];
+  if (baseline === void 0 || isOnMain === false && isHere === true) {
+    const change = has(baselineCalls, added2) ? "more-often" : "added";
+    return { change, tool, example: { step, main: null, candidate: text }, steps: [null, step] };
+  }
+  const example = { step, main: callText(baseline.call), candidate: text };
+  return { change: "replaced", tool: baseline.call.tool, instead: tool, example, steps: [baseline.step, step] };
 }
 function otherArguments(baseline, candidate) {
   const argument = differingArgument(baseline.call.args, candidate.call.args);
@@ -22311,12 +22362,13 @@ function explainFlips(decision, { main, candidate, config }) {
     return found;
   };
   const mainIds = new Set(flipped.map(({ scenario, renamed_from: old = scenario }) => old));
-  const before = main && collect(main, mainIds, (evidence) => {
+  const keep2 = (evidence) => {
     const line2 = evidenceLine(evidence);
     room -= line2.length;
     if (room >= 0) lines.push(line2);
     return room >= 0;
-  });
+  };
+  const before = valueOr(null, () => main && collect(main, mainIds, keep2));
   const ids = new Set(flipped.map(({ scenario }) => scenario));
   const now = collect(candidate(ids), ids);
   const filled = new Set(decision.filled?.scenarios);
@@ -22324,7 +22376,7 @@ function explainFlips(decision, { main, candidate, config }) {
     const counted3 = (now.get(scenario) ?? []).filter(({ passed }) => passed !== null || !filled.has(scenario));
     return { scenario, side, main: before?.get(old) ?? [], candidate: counted3 };
   });
-  return { decision: explained(scenarios), mainTrials: lines };
+  return { decision: explained(scenarios), mainTrials: before === null ? [] : lines };
 }
 var SCENARIO = /"scenario"\s*:\s*"((?:[^"\\]|\\.)*)"/g;
 var HIDDEN = /\\u00[3-7]/;
@@ -22332,7 +22384,11 @@ function mayBeOf(wanted, { redaction }) {
   const isRedacted2 = redaction.hash.includes("scenario") || [...wanted].some((id) => id.includes(MARK_START));
   if (isRedacted2) return void 0;
   const isWanted = (id) => id.includes("\\") || wanted.has(id.normalize("NFC"));
-  return (text) => HIDDEN.test(text) || [...text.matchAll(SCENARIO)].some(([, id = ""]) => isWanted(id));
+  return (text) => {
+    const first = scenarioAtStart(text);
+    if (first !== void 0) return isWanted(first);
+    return HIDDEN.test(text) || [...text.matchAll(SCENARIO)].some(([, id = ""]) => isWanted(id));
+  };
 }
 function combinationOf({
   written: { criteria = {}, combine: combine2 = "weighted_sum" }
@@ -22847,7 +22903,7 @@ function changeSentence(decision) {
   const moved = state === "regressed" ? "fell" : state === "improved" ? "rose" : "went";
   const change = main === now ? `is ${now}${bandNow} on both sides` : `${moved} from ${main}${bandThen} to ${now}${bandNow}`;
   const flips = broke.length + fixed2.length === 0 ? "no scenario broke" : `${counted(broke.length, "scenario")} broke, ${fixed2.length} ${fixed2.length === 1 ? "was" : "were"} fixed`;
-  const noise2 = isConfirmed(decision) ? ` Not noise: ${freshText(decision)}.` : `${noiseOf2(metric)}${ranAgainText(decision)}`;
+  const noise2 = isConfirmed(decision) ? ` Not noise: ${freshText(decision)}.` : `${noiseOf2(metric, decision)}${ranAgainText(decision)}`;
   return `**${capitalised(metricTitle(metric))} ${change}: ${flips}** (${paired.scenarios} compared).${noise2}`;
 }
 function isWorse(decision) {
@@ -22857,9 +22913,10 @@ function isWorse(decision) {
 function isConfirmed({ findings }) {
   return findings.some(({ code, effect }) => effect === "block" && rowOf(code).isConfirmed);
 }
-function freshText({ confirmed }) {
+function freshText({ confirmed, flips }) {
   const { failed, trials } = addTrials(confirmed.filter(failsMore));
-  return `they failed again in ${failed} of ${counted(trials, "fresh trial")}`;
+  const which = flips.broke.length === 0 ? "scenarios that lost points" : "they";
+  return `${which} failed again in ${failed} of ${counted(trials, "fresh trial")}`;
 }
 function ranAgainText({ confirmed, decision }) {
   const { failed, trials } = addTrials(confirmed);
@@ -22871,12 +22928,16 @@ function ranAgainText({ confirmed, decision }) {
 function lowerFlaky({ flips }) {
   return flips.flaky.filter(({ candidate, baseline }) => (candidate ?? 0) < (baseline ?? 0));
 }
-function flakyLine({ decision, detail }) {
-  const lower = lowerFlaky(decision);
-  const ids = lower.slice(0, MOST_FLAKY).map(({ scenario }) => codeSpan(scenario, 60));
-  const more2 = lower.length - ids.length;
-  if (ids.length === 0 || detail.open === 0) return "";
-  return `Flaky, not broken: ${ids.join(" ")}${more2 > 0 ? ` +${more2}` : ""}`;
+function lowerLine({ decision, detail }) {
+  const again = new Set(decision.confirmed.map(({ scenario }) => scenario));
+  const broke = decision.flips.broke.filter(({ scenario }) => !again.has(scenario));
+  if (detail.open === 0) return "";
+  return beside([named("Broke", broke), named("Flaky, not broken", lowerFlaky(decision))], " \xB7 ");
+}
+function named(title, flips) {
+  const ids = flips.slice(0, MOST_NAMED3).map(({ scenario }) => codeSpan(scenario, 60));
+  const more2 = flips.length - ids.length;
+  return ids.length === 0 ? "" : `${title}: ${ids.join(" ")}${more2 > 0 ? ` +${more2}` : ""}`;
 }
 function firstRunSection({ decision }) {
   if (decision.baseline !== null || decision.decision === "invalid") return "";
@@ -22890,16 +22951,18 @@ function firstRunSection({ decision }) {
     outcomes.length < 2 ? "" : `**Outcomes:** ${outcomes.join(" \xB7 ")}`
   ]);
 }
-var MOST_FLAKY = 5;
+var MOST_NAMED3 = 5;
 var MOST_FAILING = 3;
-function noiseOf2({ state, evidence, decided_by, delta, leans = [] }) {
+function noiseOf2({ state, evidence, decided_by, delta, leans = [] }, { confidence }) {
   if (state === "improved") return " Not noise.";
   const ps = evidence.filter(({ test: test2 }) => decided_by.includes(test2)).map(({ adjusted_p }) => adjusted_p);
   if (ps.length > 0) return ` Not noise: p ${equals(pValue(Math.min(...ps)))}.`;
   if (evidence.length === 0 || delta === 0) return "";
   if (state === "inconclusive" && (delta ?? 0) < 0) {
     const signs = evidence.filter(({ test: test2 }) => leans.includes(test2)).map(({ adjusted_p }) => adjusted_p);
-    return ` This may be noise: p ${equals(pValue(signs.length > 0 ? Math.min(...signs) : evidence[0]?.p ?? 1))}.`;
+    const p = signs.length > 0 ? Math.min(...signs) : evidence[0]?.p ?? 1;
+    const isSignificant = signs.length > 0 && p <= (1 - confidence) / 2;
+    return ` ${isSignificant ? "A sign of a drop" : "This may be noise"}: p ${equals(pValue(p))}.`;
   }
   return state === "inconclusive" ? "" : " Within noise.";
 }
@@ -22918,7 +22981,10 @@ function pointsLines({ decision }) {
   const title = pointsTitle(decision);
   if (title === "") return [];
   const criteria = (contributions?.criteria ?? []).slice(0, MOST_CRITERIA).map(({ criterion, change }) => `${keyText(criterion)} ${signedTenths(change)}`);
-  const notes = [contributions?.exact === false ? "each alone, with main\u2019s result" : "", crashesText(decision)];
+  const notes = [
+    contributions?.exact === false ? "each alone put back to main\u2019s result: they need not add up" : "",
+    crashesText(decision)
+  ];
   const note = beside(notes, "; ");
   const layers = layersText(decision);
   return [
@@ -22988,12 +23054,11 @@ function causeRows(cause, view) {
   ];
 }
 function causeText(cause, { includeOutput }) {
-  const { kind, text, criterion, parts, service, fact, lacks } = cause;
+  const { kind, text, parts, service, fact, lacks } = cause;
   const looks = service === true ? " \xB7 looks like the service" : "";
   const message = parts.length === 1 ? parts[0]?.text ?? text : text;
   const quoted2 = message === void 0 || !includeOutput ? "" : ` ${codeSpan(message, 78)}`;
   const calls = callsText(parts, includeOutput);
-  const key = keyText(criterion?.slice(criterion.indexOf("/") + 1) ?? "");
   switch (kind) {
     case "missing":
       return `fact ${codeSpan(must(fact, "the fact of a cause"), 60)} is missing${lacksText(lacks)}`;
@@ -23004,13 +23069,16 @@ function causeText(cause, { includeOutput }) {
     case "reason":
       return `the harness says${quoted2 === "" ? " why" : quoted2}${looks}`;
     case "criterion":
-      return beside([`${key} fails${quoted2 === "" ? "" : `, the judge says${quoted2}`}`, calls], ": ");
+      return beside([`${criterionOf2(cause)} fails`, beside([quoted2.trim(), calls], "; ")], ": ");
     case "arguments":
     case "calls":
       return calls;
     case "other":
       return "no error, reason or step in common";
   }
+}
+function criterionOf2({ criterion = "" }) {
+  return criterion === "" ? "" : keyText(criterion.slice(criterion.indexOf("/") + 1));
 }
 function lacksText(lacks) {
   if (lacks === void 0) return "";
@@ -23031,8 +23099,12 @@ function partText({ text, change, tool = "", instead = "", argument, example, sc
   switch (change) {
     case "left-out":
       return `${name} is no longer called`;
+    case "less-often":
+      return `${name} is called less often than on main`;
     case "added":
       return `${name} is called, on main it is not`;
+    case "more-often":
+      return `${name} is called more often than on main`;
     case "replaced":
       return `${codeSpan(instead, 40)} is called, on main ${name}`;
     case "arguments":
@@ -23060,7 +23132,8 @@ function idList(view, ids) {
 function startText({ causes, scenarios, broke, rate, baseline, threshold }, { causes: all2, flips }) {
   const isCrash = causes.every((index) => all2[index]?.kind === "error");
   const many = causes.length === 1 ? "" : causes.length === 2 ? "two " : `${causes.length} `;
-  const what = isCrash ? `the ${many}${causes.length === 1 ? "crash" : "crashes"}` : "the first cause";
+  const first = must(all2[must(causes[0], "a cause to start with")], "the cause to start with");
+  const what = isCrash ? `the ${many}${causes.length === 1 ? "crash" : "crashes"}` : criterionOf2(first) || "the first cause";
   const lacking2 = Math.round((baseline - rate) * 100);
   const where2 = [
     ...threshold === null ? [] : [rate < threshold ? `still below the floor of ${wholeRate(threshold)}` : "above the floor"],
@@ -23448,12 +23521,13 @@ function iconOf(row) {
   return mayHaveDropped(row, row.tolerance) || row.state === "not-comparable" ? "\u26A0\uFE0F" : "\xB7";
 }
 function notesOn(rows, decision) {
-  const crashed = rows.find((row) => row.isBlocking && crashNote(row, decision) !== "");
+  const marked = rows.filter((row) => row.isBlocking && crashNote(row, decision) !== "");
+  const [crashed = "", ...others] = new Set(marked.map((row) => crashNote(row, decision)));
   const { total, paired, new: added2, changed } = decision.scenarios;
   const unjudged3 = decision.baseline === null ? 0 : total - paired - added2 - changed;
   const waived2 = Math.max(0, ...rows.map(({ paired: paired2 }) => paired2?.waived ?? 0));
   return [
-    ...crashed === void 0 ? [] : [`\xB9 ${ended(capitalised(crashNote(crashed, decision)))}`],
+    ...crashed === "" ? [] : [`\xB9 ${ended(capitalised(others.length === 0 ? crashed : crashesOfEach(decision)))}`],
     ...unjudged3 > 0 ? [`${counted(unjudged3, "scenario")} had no verdict and ${unjudged3 === 1 ? "is" : "are"} left out.`] : [],
     ...waived2 === 0 ? [] : [`The change counts ${waived2} waived ${waived2 === 1 ? "scenario" : "scenarios"} as unchanged.`]
   ];
@@ -23462,8 +23536,16 @@ function crashNote({ candidateCount }, { trials }) {
   const crashes = trials.errored.agent;
   const failures = candidateCount === null ? 0 : candidateCount.total - candidateCount.passed;
   if (crashes === 0 || failures < crashes) return "";
-  const share = crashes === failures ? `all ${failures}` : `${crashes} of the ${failures}`;
-  return `${share} failures of this run ${crashes === 1 ? "is a crash" : "are crashes"} of the agent`;
+  return areCrashes(
+    `${crashes === failures ? `all ${failures}` : `${crashes} of the ${failures}`} failures of this run`,
+    crashes
+  );
+}
+function crashesOfEach({ trials }) {
+  return areCrashes(`${trials.errored.agent} of the failures of each`, trials.errored.agent);
+}
+function areCrashes(failures, crashes) {
+  return `${failures} ${crashes === 1 ? "is a crash" : "are crashes"} of the agent`;
 }
 function withFindings({ findings }) {
   return (row) => {
@@ -23694,7 +23776,6 @@ export {
   recordOf,
   reportOf,
   earlierRuns,
-  trendsOf,
   waivedScenarios,
   mayHaveDropped,
   nearlyBroke,
@@ -23731,7 +23812,6 @@ export {
   rubricFinding,
   rubricVersionFindings,
   unexplainedThresholds,
-  constantFindings,
   scenarioFinding,
   startTrialCounts,
   totalTrials,
@@ -23782,7 +23862,6 @@ export {
   writeNewFile,
   writeAnew,
   loadLazily,
-  report_schema_default,
   schemaCheck,
   EVIDENCE_FILE,
   CONFIRM_FILE,
@@ -23878,6 +23957,7 @@ export {
   NOTHING_MORE,
   startRedaction,
   normaliseTrial,
+  scenarioAtStart,
   storedTrial,
   readAgain,
   agentFact,
@@ -23918,7 +23998,7 @@ export {
   titleOf,
   leadText,
   statesHeadline,
-  flakyLine,
+  lowerLine,
   firstRunSection,
   isUnchanged,
   pointsLines,

@@ -1121,10 +1121,10 @@ var defaultPolicy = resolvePolicy({});
 function mapRules(rules = {}, resolve5) {
   return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, resolve5(rule, name)]));
 }
-function rateRule(written2, named) {
+function rateRule(written2, named2) {
   const rule = fillDefaults(CRITERION_KEYS, written2);
   const stated = Object.keys(written2).filter((key) => !(key in REVIEW_KEYS));
-  return { ...rule, named, stated };
+  return { ...rule, named: named2, stated };
 }
 function armRule(written2) {
   const rule = fillDefaults(ARM_KEYS, written2);
@@ -1773,7 +1773,8 @@ function foreignKind(head2, input, isXmlRead) {
   if (hasArchiveStart(head2)) return zipKind(input);
   const foreign = FOREIGN.find(({ starts }) => startsWith(head2, starts));
   if (foreign !== void 0) return foreign;
-  if (head2.includes(0)) return { kind: "UTF-16, UTF-32 or other binary data", fix: SAVE_AS_UTF8 };
+  if (head2.subarray(0, HEAD_BYTES).includes(0))
+    return { kind: "UTF-16, UTF-32 or other binary data", fix: SAVE_AS_UTF8 };
   const text = head2.toString("latin1", markLength(head2), HEAD_BYTES).trimStart();
   return FOREIGN_TEXTS.find(({ starts }) => starts.test(text)) ?? (isXmlRead ? void 0 : xmlKind(text));
 }
@@ -2062,6 +2063,9 @@ function loadLazily(name) {
   return require2(name);
 }
 
+// schemas/report.schema.json
+var report_schema_default = () => loadLazily("./report.schema.cjs").default;
+
 // src/contract/names.ts
 var import_fastest_levenshtein = __toESM(require_mod(), 1);
 function nearestName(written2, known3) {
@@ -2240,9 +2244,6 @@ function width(error) {
   if (error.keyword === "enum" || error.keyword === "const") return Number.POSITIVE_INFINITY;
   return error.keyword === "type" ? typesOf(error).length : 0;
 }
-
-// schemas/report.schema.json
-var report_schema_default = () => loadLazily("./report.schema.cjs").default;
 
 // src/io/bundle/format.ts
 var EVIDENCE_FILE = "trials.jsonl";
@@ -3385,7 +3386,14 @@ function startSample({ key, tolerance }, { kind, trialsOf: trialsOf3, numberOf, 
       const fewest2 = Number.isFinite(least) ? least : 1;
       const families = familiesOf(names);
       return {
-        ...{ kind, key, tolerance, candidate, runs, baseline, differences, trials: fewest2 },
+        kind,
+        key,
+        tolerance,
+        candidate,
+        runs,
+        baseline,
+        differences,
+        trials: fewest2,
         ...families,
         flipsOnly: areFlips && families.families === void 0,
         get trialNoise() {
@@ -3550,9 +3558,22 @@ function liftRate(metric, { arm, rule: written2, policy, reports }) {
     return values.length === 0 ? null : meanRate(values);
   });
   return {
-    ...{ kind: "lift", key: `${key} over ${arm}`, name: arm, rubric, unit: "score", byJudge, rule },
+    kind: "lift",
+    key: `${key} over ${arm}`,
+    name: arm,
+    rubric,
+    unit: "score",
+    byJudge,
+    rule,
     family: gates(rule) ? "blocking" : "shown",
-    ...{ runs, baselines, contrastIn, countIn, valueIn, candidate, candidateCount: NO_TRIALS, baselineCount: null },
+    runs,
+    baselines,
+    contrastIn,
+    countIn,
+    valueIn,
+    candidate,
+    candidateCount: NO_TRIALS,
+    baselineCount: null,
     baseline: meanOfRuns(onMain2.map((score2) => ({ score: score2 })))
   };
 }
@@ -4238,7 +4259,12 @@ function judgeOf({ judged }, { name }) {
 }
 function changeOf({ state, delta, interval, detectable, evidence, decidedBy: decidedBy2, paired }) {
   return defined({
-    ...{ state, delta, interval, detectable, evidence, decided_by: decidedBy2 },
+    state,
+    delta,
+    interval,
+    detectable,
+    evidence,
+    decided_by: decidedBy2,
     paired: paired ?? void 0
   });
 }
@@ -4585,18 +4611,23 @@ function compare(member, settings) {
   const isShown = judged.state !== "insufficient" && judged.state !== "not-comparable";
   const demand = { alpha: level * share, power };
   const basis = paired === null ? null : { scenarios, ...sample.usual, error: paired.error, df: paired.df, demand };
+  const baseline = scenarios === 0 ? null : mean(sample.baseline);
+  const visible2 = basis === null ? null : visibleDrop(basis, tolerance);
   return {
     key: sample.key,
     scenarios,
     candidate: scenarios === 0 ? null : mean(sample.candidate),
-    baseline: scenarios === 0 ? null : mean(sample.baseline),
+    baseline,
     estimate: scenarios === 0 ? null : estimateOf(member),
     basis,
     interval: isShown ? interval : null,
-    detectable: isShown && basis !== null ? visibleDrop(basis, tolerance) : null,
+    detectable: !isShown || visible2 === null ? null : canFall(sample, visible2) ? visible2 : 1,
     evidence,
     ...judged
   };
+}
+function canFall({ kind, baseline }, drop) {
+  return kind === "lift" || drop <= mean(baseline) + SLACK;
 }
 function unitsOf({ candidate, families }) {
   if (families === void 0) return candidate.length;
@@ -4843,9 +4874,19 @@ function asksOther({ content, contents, unrecorded }, trial) {
 
 // src/gating/confirm.ts
 var NOTHING2 = {
-  ...{ asked: [], trials: 0, control: null, filling: null, filled: null },
-  ...{ fault: null, answers: null, scenarios: [], tests: [] },
-  ...{ unasked: [], surplus: [], changed: [], differing: [] }
+  asked: [],
+  trials: 0,
+  control: null,
+  filling: null,
+  filled: null,
+  fault: null,
+  answers: null,
+  scenarios: [],
+  tests: [],
+  unasked: [],
+  surplus: [],
+  changed: [],
+  differing: []
 };
 function confirmOf(context, pairs, countsOf2, carried = null) {
   const { policy, fresh: given, push } = context;
@@ -4900,7 +4941,10 @@ function confirmOf(context, pairs, countsOf2, carried = null) {
   const scenarios = shown2.map(
     ({ scenario, candidate, main: { failed, trials: trials2, ...main } }, index) => {
       return {
-        ...{ scenario, word: words[index] ?? null, failed: candidate.failed, trials: candidate.trials },
+        scenario,
+        word: words[index] ?? null,
+        failed: candidate.failed,
+        trials: candidate.trials,
         main: { failed, trials: trials2, ...isControlled ? { missing: missingIn({ ...main, trials: trials2 }) } : {} },
         missing: missingIn(candidate)
       };
@@ -4979,7 +5023,10 @@ function hypothesisOf({ policy, push }, rate, of) {
   });
   const { tolerance } = rate.rule;
   const question = {
-    ...{ paired, tolerance, level: policy.alpha * weight, collapseP: collapseOf(counts)?.p ?? 0 },
+    paired,
+    tolerance,
+    level: policy.alpha * weight,
+    collapseP: collapseOf(counts)?.p ?? 0,
     isControlled: policy.confirm.control
   };
   const asks = asked !== null || push?.isOverAlpha === true || asksToConfirm(lost, question);
@@ -5032,7 +5079,9 @@ function probeSuite(policy, { scenarios }, results) {
     const isContrary = ({ passed, total }) => must2 === "fail" ? passed * 2 >= total : passed * 2 <= total;
     return [
       {
-        ...{ arm, must: must2, effect },
+        arm,
+        must: must2,
+        effect,
         contrary: idsOf2((result) => result !== void 0 && isContrary(result)),
         unknown: idsOf2((result) => result === void 0)
       }
@@ -5696,9 +5745,9 @@ function sinceText({ since = "" }) {
   const [, month, day] = since.slice(0, 10).split("-").map(Number);
   return month === void 0 ? "" : ` since ${day} ${MONTHS[month - 1]}`;
 }
-function referenceText({ named, reference: { from, to } }) {
+function referenceText({ named: named2, reference: { from, to } }) {
   const days = [...new Set([from, to].map((time) => time.slice(0, 10)))].join(" to ");
-  return named === void 0 ? `five runs of ${days}` : `\`${named}\` (five runs of ${days})`;
+  return named2 === void 0 ? `five runs of ${days}` : `\`${named2}\` (five runs of ${days})`;
 }
 function partsText({ slices = [], fell: fell3 = [] }) {
   const texts = [...slices, ...fell3].map(
@@ -5781,7 +5830,7 @@ var BELOW = {
 var NEAR = {
   effect: "warn",
   marksRate: true,
-  message: (finding) => below(finding, withinChance(finding.ofScenarios))
+  message: (finding) => below(finding, withinChance(finding))
 };
 var FELL = { effect: ["block", "warn"], isWorseThanMain: true, shownIn: "rate", message: fell };
 var rateRows = {
@@ -5861,11 +5910,12 @@ function scoredTrials({ rubric, candidateCount }, runs) {
   const main = sum(runs.map((run2) => trialsUnder(run2, rubric.rubric)));
   return { candidate: candidateCount.total, main, runs: runs.length };
 }
-function withinChance(ofScenarios) {
+function withinChance({ ofScenarios, rate }) {
   if (ofScenarios === null) return ", but within this suite's own noise";
   const { scenarios, blocksFrom } = ofScenarios;
   const all = counted(scenarios, "scenario");
-  return blocksFrom === null ? `, but within chance: ${all} cannot show a shortfall` : `, but within chance: with ${all} it blocks from ${blocksFrom} down`;
+  if (blocksFrom === null) return `, but within chance: ${all} cannot show a shortfall`;
+  return `, but within chance${gates(rate.rule) ? `: with ${all} it blocks from ${blocksFrom} down` : ""}`;
 }
 function nameOf({ kind, name }) {
   return kind === "metric" ? name : `\`${name}\``;
@@ -6016,7 +6066,10 @@ function memoryFindings({ carried, push }) {
       const worst = strata.slice(0, 5).map(({ scenario }) => ({ scenario }));
       return [
         memoryFinding("block-stands", {
-          ...{ effect, since, strata, scenarios: { total: strata.length, worst } },
+          effect,
+          since,
+          strata,
+          scenarios: { total: strata.length, worst },
           subject: subjectOf(must(rate, "the rate of what still fails"))
         })
       ];
@@ -6031,7 +6084,8 @@ function memoryFindings({ carried, push }) {
     case "cleared":
       return [
         memoryFinding("block-cleared", {
-          ...{ since, names: carried.blocked },
+          since,
+          names: carried.blocked,
           ids: hypothesis?.lost.map(({ scenario }) => scenario) ?? []
         })
       ];
@@ -6084,36 +6138,23 @@ function totalTrials(parts) {
   return parts.reduce((total, { trials }) => total + trials, 0);
 }
 
-// src/gating/history/constant.ts
-function constantCriteria({ rubrics }, day, before) {
-  const known3 = new Map(before?.constant?.map((one) => [one.criterion, one]));
-  return rubrics.flatMap(
-    ({ rubric, criteria }) => criteria.flatMap(({ key, passed, total }) => {
-      const criterion = criterionName(rubric, key);
-      const old = known3.get(criterion);
-      if (total === 0) return old === void 0 ? [] : [old];
-      if (passed !== 0 && passed !== total) return [];
-      const isPassed = passed === total;
-      return [old?.passed === isPassed ? old : { criterion, passed: isPassed, since: day }];
-    })
-  );
-}
-
 // src/gating/history/records.ts
 var MOST_RECORDS = 50;
 var MOST_REPORTS = 20;
 var MOST_SCENARIOS = 500;
 function recordOf(report, { sha, run_id }, time, before, drift, policy) {
   const probes = policy === void 0 ? [] : probeResults(report, before, probesOf(policy));
-  const constant = constantCriteria(report, time.slice(0, 10), before);
   const metrics = rubricsInOrder(report).flatMap((rubric) => {
     const { score: score2, metric, version, hash: hash3, trials } = rubric;
     return score2 === null ? [] : [{ metric, rubric: rubric.rubric, version, hash: hash3, score: score2, ...trials }];
   });
   const isLarge2 = report.scenarios.length > MOST_SCENARIOS;
   return defined({
-    ...{ sha, run_id, time, trials: report.trials.scored, scenarios: report.scenarios.length },
-    constant: constant.length === 0 ? void 0 : constant,
+    sha,
+    run_id,
+    time,
+    trials: report.trials.scored,
+    scenarios: report.scenarios.length,
     probes: probes.length === 0 ? void 0 : probes,
     metrics,
     ...isLarge2 ? { tallies: tallyReport(report) } : { report: inShort(report) },
@@ -6147,17 +6188,6 @@ function earlierRuns(history, origin, reference = null) {
     const ofRun = isTallied ? { tallies: tallyReport(report) } : { report };
     const onFirst = (value) => index === 0 ? value : void 0;
     return defined({ ...record, probes: onFirst(probes), ...ofRun, drift: onFirst(drift) });
-  });
-}
-var FEWEST_SHOWN = 3;
-var MOST_SHOWN = 10;
-function trendsOf(rubrics, history) {
-  return rubrics.flatMap(({ rubric }) => {
-    const runs = history.flatMap(
-      ({ sha, time, metrics }) => metrics.filter((record) => record.rubric === rubric.rubric && record.hash === rubric.hash).map(({ score: score2 }) => ({ ...sha === void 0 ? {} : { sha }, time, score: score2 }))
-    );
-    const shown2 = runs.slice(0, MOST_SHOWN).reverse();
-    return shown2.length < FEWEST_SHOWN ? [] : [{ name: rubric.metric, runs: shown2 }];
   });
 }
 
@@ -6728,11 +6758,11 @@ var comparabilityRows = {
         ["on main only", baselineOnly],
         ["different question", changed]
       ];
-      const named = sides.filter(([, ids]) => ids.length > 0).map(([where, ids]) => `${where}: ${nameList(ids)}`);
+      const named2 = sides.filter(([, ids]) => ids.length > 0).map(([where, ids]) => `${where}: ${nameList(ids)}`);
       return {
         what: `Only ${common} of ${total} scenarios are in both runs, too few to compare them`,
         expected: `at least ${percent(minOverlap, 0)} of the scenarios in both runs`,
-        actual: named.length === 0 ? void 0 : named.join("; "),
+        actual: named2.length === 0 ? void 0 : named2.join("; "),
         next: `Keep scenario ids stable, and record each trial's \`input\` and \`ground_truth\` as main does${orAccept(effect)}`
       };
     }
@@ -6901,8 +6931,11 @@ var confirmRows = {
       const { failed, trials } = addTrials(freshScenarios);
       const main = addTrials(freshScenarios.map((scenario) => scenario.main));
       const isControlled = freshScenarios.some((scenario) => scenario.main.missing !== void 0);
+      const [isOne, broken] = [freshScenarios.length === 1, counted(freshScenarios.length, "scenario")];
+      const where = `in ${failed} of ${counted(trials, "fresh trial")}, on main${isControlled ? " today" : ""} in ${main.failed} of ${main.trials}`;
+      const isTogether = freshScenarios.some((fresh) => fresh.word !== "confirmed" && fresh.failed < fresh.trials);
       return {
-        what: `${counted(freshScenarios.length, "scenario")} broke: ${freshScenarios.length === 1 ? "it" : "they"} failed again in ${failed} of ${counted(trials, "fresh trial")}, on main${isControlled ? " today" : ""} in ${main.failed} of ${main.trials}`,
+        what: isTogether ? `${broken} ${isOne ? "fails" : "together fail"} more often than on main: ${where}` : `${broken} broke: ${isOne ? "it" : "they"} failed again ${where}`,
         next: "Look at their traces beside those of main, and fix the agent"
       };
     }
@@ -6910,8 +6943,8 @@ var confirmRows = {
   "scenarios-collapsed": {
     effect: "block",
     isWorseThanMain: true,
-    message: ({ ids }) => ({
-      what: `${counted(ids.length, "scenario")} collapsed: ${ids.length === 1 ? "it passes" : "they pass"} on main, run after run, and ${ids.length === 1 ? "fails" : "fail"} here: ${nameList(ids)}`,
+    message: ({ ids, runs }) => ({
+      what: `${counted(ids.length, "scenario")} collapsed: ${ids.length === 1 ? "it passes" : "they pass"} on main${runs > 1 ? ", run after run," : ""} and ${ids.length === 1 ? "fails" : "fail"} here: ${nameList(ids)}`,
       next: "Look at their traces beside those of main, and fix the agent"
     })
   },
@@ -7001,7 +7034,7 @@ function awaitedFindings({ confirm, policy, carried }) {
     findings.push(confirmFinding("confirm-surplus", { ids: surplus, trials }));
   return findings;
 }
-function collapsedScenarios({ collapse, primary }) {
+function collapsedScenarios({ collapse, primary, runs }) {
   if (collapse === null || primary?.metric.state !== "regressed") return [];
   const { metric } = primary;
   if (metric.decidedBy.some((test) => !COLLAPSE.has(test))) return [];
@@ -7012,6 +7045,7 @@ function collapsedScenarios({ collapse, primary }) {
       subject: subjectOf(metric),
       rate: { ...metric, delta: -drop },
       ids,
+      runs: runs.length,
       scenarios: { total: ids.length, worst }
     })
   ];
@@ -7224,7 +7258,7 @@ function coverageLoss(context, rates) {
   return [coverageFinding("coverage-loss", { effect, losses: losses.map(({ loss }) => loss) })];
 }
 function tooFewScenarios({ rates }) {
-  const few = rates.filter(({ state }) => state === "insufficient");
+  const few = rates.filter(({ state, candidate }) => state === "insufficient" && candidate !== null);
   if (few.length === 0) return [];
   const fallen = few.filter((rate) => rate.kind === "criterion" && isCritical(rate)).filter(({ delta, rule }) => delta !== null && delta < -rule.tolerance - SLACK);
   const namesOf = (all) => all.map(({ name }) => name);
@@ -7367,7 +7401,7 @@ var judgeRows = {
     message: ({ effect, judges, rates, require: require3 }) => ({
       what: `${nameList(rates)} ${rates.length === 1 ? "only advises" : "only advise"}: ${allOf(judges.map((judge) => standingText(judge, require3)))}`,
       expected: effect === "block" ? "a judge check that holds, by `judge.require`" : void 0,
-      next: `${firstStep(judges)} \`agent-gate judge-check ${[...new Set(judges.map(({ rubric }) => rubric))].join(" ")}\` and merge the file that it writes`
+      next: `${firstStep(judges)} \`agent-gate judge-check\` and merge the file that it writes`
     })
   },
   "answers-given": {
@@ -7540,9 +7574,9 @@ function unknownNames({ policy, candidate, baseline, primary, pairing }) {
   const older = pairing.pairs.map((pair) => pair.baseline);
   const all = [...candidate.scenarios, ...baseline?.scenarios ?? [], ...older];
   const scenarios = all.flatMap(({ scenario, tags }) => [scenario, ...tags]);
-  const unknown2 = (kind, known3, named) => {
+  const unknown2 = (kind, known3, named2) => {
     const has = new Set(known3);
-    const missing = named.filter(([, name]) => !has.has(name));
+    const missing = named2.filter(([, name]) => !has.has(name));
     if (missing.length === 0) return [];
     const names = [...has].sort();
     return missing.map(([pointer, name]) => {
@@ -7570,8 +7604,8 @@ function senselessRules({ policy, rates, outcomes, candidate, runs }) {
   const applied = new Set([candidate, ...runs].flatMap((report) => criteriaOf(report, ({ total }) => total > 0)));
   const idle = criteriaOf(candidate).filter((name) => {
     if (applied.has(name)) return false;
-    const { named, tier } = criterionRule(policy, name);
-    return named && tier === "critical";
+    const { named: named2, tier } = criterionRule(policy, name);
+    return named2 && tier === "critical";
   });
   return [
     ...mayBlock2 ? [] : [policyFinding("policy-never-fails", { place: policy.placeOf("/gate") })],
@@ -7721,20 +7755,6 @@ var rubricRows = {
       next: "Say why this number, and on which data it was set"
     })
   },
-  "criteria-constant": {
-    effect: "notice",
-    message: ({
-      days,
-      passed,
-      failed
-    }) => ({
-      what: `In every trial of main for ${days} days ${allOf([
-        ...passed.length === 0 ? [] : [`${nameList(passed)} passed`],
-        ...failed.length === 0 ? [] : [`${nameList(failed)} did not pass`]
-      ])}`,
-      next: "Check that the suite still tries what they ask, or deprecate them"
-    })
-  },
   "rubric-untested": {
     effect: ["block", "warn"],
     message: ({ subject, reason }) => ({
@@ -7804,23 +7824,6 @@ function unexplainedThresholds(base, now) {
       return [rubricFinding("threshold-unexplained", { effect: "warn", ...about })];
     })
   );
-}
-var DAYS = 90;
-var DAY_MS = 864e5;
-function constantFindings({ rubrics }, [newest]) {
-  if (newest === void 0) return [];
-  const current = new Set(
-    rubrics.flatMap(
-      ({ rubric, criteria }) => criteria.filter(({ status }) => status !== "deprecated").map(({ key }) => criterionName(rubric, key))
-    )
-  );
-  const days = (since) => (Date.parse(newest.time.slice(0, 10)) - Date.parse(since)) / DAY_MS;
-  const constant = (newest.constant ?? []).filter(
-    ({ criterion, since }) => current.has(criterion) && days(since) >= DAYS
-  );
-  const namesOf = (isPassed) => constant.filter(({ passed }) => passed === isPassed).map(({ criterion }) => criterion);
-  if (constant.length === 0) return [];
-  return [rubricFinding("criteria-constant", { days: DAYS, passed: namesOf(true), failed: namesOf(false) })];
 }
 
 // src/gating/findings/scenarios.ts
@@ -8163,7 +8166,8 @@ var trialRows = {
     holds: "for results",
     message: (finding) => ({
       ...couldChange(finding),
-      expected: "a trial with a verdict in every scenario, and none that a rubric refuses"
+      expected: "a trial with a verdict in every scenario, and none that a rubric refuses",
+      actual: void 0
     })
   },
   "errors-asked": {
@@ -8193,7 +8197,7 @@ var trialRows = {
   "errors-immaterial": {
     effect: "notice",
     message: ({ trials }) => ({
-      what: `The decision is the same if the ${counted(trials, "trial")} without a verdict count as passes or as failures`
+      what: `The decision is the same if the ${counted(trials, "trial")} without a verdict ${trials === 1 ? "counts as a pass or as a failure" : "count as passes or as failures"}`
     })
   }
 };
@@ -8355,9 +8359,20 @@ function render(finding) {
   const { code: code2, effect, subject, rate, count, suggestion, place, scenarios } = finding;
   const { what, expected, actual, why, next } = sentencesOf(finding);
   return defined({
-    ...{ code: code2, effect, what, expected, actual, why, next },
-    ...{ subject: subject?.name, subject_kind: subject?.kind, rate: rate && publishedRate(rate) },
-    ...{ count: count ?? rate?.candidateCount, suggestion: suggestion ?? void 0, place, scenarios }
+    code: code2,
+    effect,
+    what,
+    expected,
+    actual,
+    why,
+    next,
+    subject: subject?.name,
+    subject_kind: subject?.kind,
+    rate: rate && publishedRate(rate),
+    count: count ?? rate?.candidateCount,
+    suggestion: suggestion ?? void 0,
+    place,
+    scenarios
   });
 }
 function publishedRate({ candidate, baseline, delta, interval, rule: { threshold, tolerance } }) {
@@ -8753,7 +8768,7 @@ function changeSentence(decision) {
   const moved = state === "regressed" ? "fell" : state === "improved" ? "rose" : "went";
   const change = main === now ? `is ${now}${bandNow} on both sides` : `${moved} from ${main}${bandThen} to ${now}${bandNow}`;
   const flips = broke.length + fixed2.length === 0 ? "no scenario broke" : `${counted(broke.length, "scenario")} broke, ${fixed2.length} ${fixed2.length === 1 ? "was" : "were"} fixed`;
-  const noise2 = isConfirmed(decision) ? ` Not noise: ${freshText(decision)}.` : `${noiseOf2(metric)}${ranAgainText(decision)}`;
+  const noise2 = isConfirmed(decision) ? ` Not noise: ${freshText(decision)}.` : `${noiseOf2(metric, decision)}${ranAgainText(decision)}`;
   return `**${capitalised(metricTitle(metric))} ${change}: ${flips}** (${paired.scenarios} compared).${noise2}`;
 }
 function isWorse(decision) {
@@ -8763,9 +8778,10 @@ function isWorse(decision) {
 function isConfirmed({ findings }) {
   return findings.some(({ code: code2, effect }) => effect === "block" && rowOf(code2).isConfirmed);
 }
-function freshText({ confirmed }) {
+function freshText({ confirmed, flips }) {
   const { failed, trials } = addTrials(confirmed.filter(failsMore));
-  return `they failed again in ${failed} of ${counted(trials, "fresh trial")}`;
+  const which = flips.broke.length === 0 ? "scenarios that lost points" : "they";
+  return `${which} failed again in ${failed} of ${counted(trials, "fresh trial")}`;
 }
 function ranAgainText({ confirmed, decision }) {
   const { failed, trials } = addTrials(confirmed);
@@ -8777,12 +8793,16 @@ function ranAgainText({ confirmed, decision }) {
 function lowerFlaky({ flips }) {
   return flips.flaky.filter(({ candidate, baseline }) => (candidate ?? 0) < (baseline ?? 0));
 }
-function flakyLine({ decision, detail }) {
-  const lower = lowerFlaky(decision);
-  const ids = lower.slice(0, MOST_FLAKY).map(({ scenario }) => codeSpan(scenario, 60));
-  const more2 = lower.length - ids.length;
-  if (ids.length === 0 || detail.open === 0) return "";
-  return `Flaky, not broken: ${ids.join(" ")}${more2 > 0 ? ` +${more2}` : ""}`;
+function lowerLine({ decision, detail }) {
+  const again = new Set(decision.confirmed.map(({ scenario }) => scenario));
+  const broke = decision.flips.broke.filter(({ scenario }) => !again.has(scenario));
+  if (detail.open === 0) return "";
+  return beside([named("Broke", broke), named("Flaky, not broken", lowerFlaky(decision))], " \xB7 ");
+}
+function named(title, flips) {
+  const ids = flips.slice(0, MOST_NAMED3).map(({ scenario }) => codeSpan(scenario, 60));
+  const more2 = flips.length - ids.length;
+  return ids.length === 0 ? "" : `${title}: ${ids.join(" ")}${more2 > 0 ? ` +${more2}` : ""}`;
 }
 function firstRunSection({ decision }) {
   if (decision.baseline !== null || decision.decision === "invalid") return "";
@@ -8796,16 +8816,18 @@ function firstRunSection({ decision }) {
     outcomes.length < 2 ? "" : `**Outcomes:** ${outcomes.join(" \xB7 ")}`
   ]);
 }
-var MOST_FLAKY = 5;
+var MOST_NAMED3 = 5;
 var MOST_FAILING = 3;
-function noiseOf2({ state, evidence, decided_by, delta, leans = [] }) {
+function noiseOf2({ state, evidence, decided_by, delta, leans = [] }, { confidence }) {
   if (state === "improved") return " Not noise.";
   const ps = evidence.filter(({ test }) => decided_by.includes(test)).map(({ adjusted_p }) => adjusted_p);
   if (ps.length > 0) return ` Not noise: p ${equals(pValue(Math.min(...ps)))}.`;
   if (evidence.length === 0 || delta === 0) return "";
   if (state === "inconclusive" && (delta ?? 0) < 0) {
     const signs = evidence.filter(({ test }) => leans.includes(test)).map(({ adjusted_p }) => adjusted_p);
-    return ` This may be noise: p ${equals(pValue(signs.length > 0 ? Math.min(...signs) : evidence[0]?.p ?? 1))}.`;
+    const p = signs.length > 0 ? Math.min(...signs) : evidence[0]?.p ?? 1;
+    const isSignificant = signs.length > 0 && p <= (1 - confidence) / 2;
+    return ` ${isSignificant ? "A sign of a drop" : "This may be noise"}: p ${equals(pValue(p))}.`;
   }
   return state === "inconclusive" ? "" : " Within noise.";
 }
@@ -8824,7 +8846,10 @@ function pointsLines({ decision }) {
   const title = pointsTitle(decision);
   if (title === "") return [];
   const criteria = (contributions?.criteria ?? []).slice(0, MOST_CRITERIA).map(({ criterion, change }) => `${keyText(criterion)} ${signedTenths(change)}`);
-  const notes = [contributions?.exact === false ? "each alone, with main\u2019s result" : "", crashesText(decision)];
+  const notes = [
+    contributions?.exact === false ? "each alone put back to main\u2019s result: they need not add up" : "",
+    crashesText(decision)
+  ];
   const note = beside(notes, "; ");
   const layers = layersText(decision);
   return [
@@ -8894,12 +8919,11 @@ function causeRows(cause, view) {
   ];
 }
 function causeText(cause, { includeOutput }) {
-  const { kind, text, criterion, parts, service, fact, lacks } = cause;
+  const { kind, text, parts, service, fact, lacks } = cause;
   const looks = service === true ? " \xB7 looks like the service" : "";
   const message = parts.length === 1 ? parts[0]?.text ?? text : text;
   const quoted2 = message === void 0 || !includeOutput ? "" : ` ${codeSpan(message, 78)}`;
   const calls = callsText(parts, includeOutput);
-  const key = keyText(criterion?.slice(criterion.indexOf("/") + 1) ?? "");
   switch (kind) {
     case "missing":
       return `fact ${codeSpan(must(fact, "the fact of a cause"), 60)} is missing${lacksText(lacks)}`;
@@ -8910,13 +8934,16 @@ function causeText(cause, { includeOutput }) {
     case "reason":
       return `the harness says${quoted2 === "" ? " why" : quoted2}${looks}`;
     case "criterion":
-      return beside([`${key} fails${quoted2 === "" ? "" : `, the judge says${quoted2}`}`, calls], ": ");
+      return beside([`${criterionOf(cause)} fails`, beside([quoted2.trim(), calls], "; ")], ": ");
     case "arguments":
     case "calls":
       return calls;
     case "other":
       return "no error, reason or step in common";
   }
+}
+function criterionOf({ criterion = "" }) {
+  return criterion === "" ? "" : keyText(criterion.slice(criterion.indexOf("/") + 1));
 }
 function lacksText(lacks) {
   if (lacks === void 0) return "";
@@ -8937,8 +8964,12 @@ function partText({ text, change, tool = "", instead = "", argument, example, sc
   switch (change) {
     case "left-out":
       return `${name} is no longer called`;
+    case "less-often":
+      return `${name} is called less often than on main`;
     case "added":
       return `${name} is called, on main it is not`;
+    case "more-often":
+      return `${name} is called more often than on main`;
     case "replaced":
       return `${codeSpan(instead, 40)} is called, on main ${name}`;
     case "arguments":
@@ -8966,7 +8997,8 @@ function idList(view, ids) {
 function startText({ causes, scenarios, broke, rate, baseline, threshold }, { causes: all, flips }) {
   const isCrash = causes.every((index) => all[index]?.kind === "error");
   const many = causes.length === 1 ? "" : causes.length === 2 ? "two " : `${causes.length} `;
-  const what = isCrash ? `the ${many}${causes.length === 1 ? "crash" : "crashes"}` : "the first cause";
+  const first = must(all[must(causes[0], "a cause to start with")], "the cause to start with");
+  const what = isCrash ? `the ${many}${causes.length === 1 ? "crash" : "crashes"}` : criterionOf(first) || "the first cause";
   const lacking = Math.round((baseline - rate) * 100);
   const where = [
     ...threshold === null ? [] : [rate < threshold ? `still below the floor of ${wholeRate(threshold)}` : "above the floor"],
@@ -9614,12 +9646,13 @@ function iconOf(row) {
   return mayHaveDropped(row, row.tolerance) || row.state === "not-comparable" ? "\u26A0\uFE0F" : "\xB7";
 }
 function notesOn(rows, decision) {
-  const crashed = rows.find((row) => row.isBlocking && crashNote(row, decision) !== "");
+  const marked = rows.filter((row) => row.isBlocking && crashNote(row, decision) !== "");
+  const [crashed = "", ...others] = new Set(marked.map((row) => crashNote(row, decision)));
   const { total, paired, new: added, changed } = decision.scenarios;
   const unjudged2 = decision.baseline === null ? 0 : total - paired - added - changed;
   const waived2 = Math.max(0, ...rows.map(({ paired: paired2 }) => paired2?.waived ?? 0));
   return [
-    ...crashed === void 0 ? [] : [`\xB9 ${ended(capitalised(crashNote(crashed, decision)))}`],
+    ...crashed === "" ? [] : [`\xB9 ${ended(capitalised(others.length === 0 ? crashed : crashesOfEach(decision)))}`],
     ...unjudged2 > 0 ? [`${counted(unjudged2, "scenario")} had no verdict and ${unjudged2 === 1 ? "is" : "are"} left out.`] : [],
     ...waived2 === 0 ? [] : [`The change counts ${waived2} waived ${waived2 === 1 ? "scenario" : "scenarios"} as unchanged.`]
   ];
@@ -9628,8 +9661,16 @@ function crashNote({ candidateCount }, { trials }) {
   const crashes = trials.errored.agent;
   const failures = candidateCount === null ? 0 : candidateCount.total - candidateCount.passed;
   if (crashes === 0 || failures < crashes) return "";
-  const share = crashes === failures ? `all ${failures}` : `${crashes} of the ${failures}`;
-  return `${share} failures of this run ${crashes === 1 ? "is a crash" : "are crashes"} of the agent`;
+  return areCrashes(
+    `${crashes === failures ? `all ${failures}` : `${crashes} of the ${failures}`} failures of this run`,
+    crashes
+  );
+}
+function crashesOfEach({ trials }) {
+  return areCrashes(`${trials.errored.agent} of the failures of each`, trials.errored.agent);
+}
+function areCrashes(failures, crashes) {
+  return `${failures} ${crashes === 1 ? "is a crash" : "are crashes"} of the agent`;
 }
 function withFindings({ findings }) {
   return (row) => {
@@ -9760,6 +9801,7 @@ export {
   LISTED_OF_A_KIND,
   Problems,
   byPlace,
+  describeProblem,
   fixOf,
   whatIsWrong,
   describeProblems,
@@ -9973,7 +10015,6 @@ export {
   rubricFinding,
   rubricVersionFindings,
   unexplainedThresholds,
-  constantFindings,
   scenarioFinding,
   ANSWERS,
   ANSWERS_KEY,
@@ -10012,7 +10053,6 @@ export {
   recordOf,
   reportOf,
   earlierRuns,
-  trendsOf,
   layersOf,
   layersByCause,
   startSharing,
@@ -10121,7 +10161,7 @@ export {
   titleOf,
   leadText,
   statesHeadline,
-  flakyLine,
+  lowerLine,
   firstRunSection,
   isUnchanged,
   pointsLines,

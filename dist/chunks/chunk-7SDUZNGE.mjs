@@ -12,7 +12,6 @@ import {
   DEFAULT_RULES,
   EFFECTS,
   EVIDENCE_FILE,
-  FEWEST_RUNS,
   FEWEST_SCENARIOS,
   HELD_UP,
   HISTORY_FILE,
@@ -69,7 +68,6 @@ import {
   compileDocument,
   configFinding,
   configOfBundle,
-  constantFindings,
   crashLossOf,
   criteriaSection,
   criterionName,
@@ -108,7 +106,6 @@ import {
   findingInHeadline,
   firstRunSection,
   fixed,
-  flakyLine,
   foldedList,
   folderExists,
   fullResults,
@@ -142,13 +139,13 @@ import {
   loadConfig,
   loadLazily,
   loadMappingAndPolicy,
+  lowerLine,
   mainDrift,
   makeAside,
   makeFolder,
   mappingIdentity,
   markOf,
   maskText,
-  matchScenarios,
   mayHaveDropped,
   mcnemarMidP,
   meanNodeScore,
@@ -262,7 +259,6 @@ import {
   thresholdOf,
   titleOf,
   totalTrials,
-  trendsOf,
   trialFinding,
   trialRange,
   trialsOf,
@@ -285,7 +281,7 @@ import {
   withoutStale,
   writeAnew,
   writingTo
-} from "./chunk-FX7KQC5E.mjs";
+} from "./chunk-UIUXXITL.mjs";
 import {
   ANSWERS,
   FILES,
@@ -307,6 +303,7 @@ import {
   contentHash,
   defined,
   describePlace,
+  describeProblem,
   describeProblems,
   describeThrown,
   dotted,
@@ -537,7 +534,8 @@ function flipOf({ candidate, baseline }, metric) {
   const { scenario, title = baseline?.title } = must(candidate ?? baseline, "the scenario of a flip");
   const failed = [candidate, baseline].find((side) => side !== null && passes(side, metric) === false);
   return defined({
-    ...{ scenario, title },
+    scenario,
+    title,
     candidate: candidate && metric.valueIn(candidate),
     baseline: baseline && metric.valueIn(baseline),
     why: failed && reasonOf(failed, metric) || void 0
@@ -661,7 +659,7 @@ function breaksThatNeverBlock({ policy, candidate, runs, rates }, metric) {
   if (!isSingle || !isPlain || hasFamilies || isConfirmed || policy.noise === "none") return [];
   const scenarios = metric.paired?.scenarios ?? 0;
   const fewest = fewestBreaks(policy, rates);
-  const limit = fewest < scenarios ? `fewer than ${fewest} net breaks of ${scenarios} scenarios can never block` : `nothing less than a break of all ${scenarios} scenarios can block`;
+  const limit = fewest < scenarios ? `fewer than ${fewest} net breaks of ${scenarios} scenarios can never block as a drop` : `nothing less than a break of all ${scenarios} scenarios can block as a drop`;
   return [`With one trial and one main run, ${limit}.`];
 }
 function fewestBreaks({ alpha }, rates) {
@@ -678,33 +676,6 @@ function fewestBreaks({ alpha }, rates) {
     return numbers.find((broken) => broken / all >= rule.tolerance - SLACK && isSignificant(broken)) ?? all;
   });
   return Math.min(...fewest);
-}
-
-// src/gating/roster.ts
-function rosterOf(candidate, { countIn }, runs) {
-  if (runs.length === 0) return [];
-  const matched = runs.map(({ report: report2, origin }) => ({
-    origin,
-    scenarios: matchScenarios(candidate.scenarios, report2.scenarios)
-  }));
-  const entries = candidate.scenarios.flatMap(({ scenario }) => {
-    const seen = matched.flatMap(({ origin, scenarios }) => {
-      const report2 = scenarios.get(scenario);
-      if (report2 === void 0) return [];
-      const { passed, total } = countIn(report2);
-      return [{ origin, failed: total - passed, trials: total }];
-    });
-    const failed = sum(seen.map((run) => run.failed));
-    const trials = sum(seen.map((run) => run.trials));
-    const counts = { failed, trials, runs: seen.length };
-    if (failed > 0 && failed < trials) {
-      const first = seen.findLast((run) => run.failed > 0)?.origin;
-      const since = first?.created?.slice(0, "2026-11-21".length) ?? (first?.sha && shortSha(first.sha));
-      return [{ scenario, state: "flaky", ...counts, ...since === void 0 ? {} : { since } }];
-    }
-    return runs.length >= FEWEST_RUNS && seen.length <= 1 ? [{ scenario, state: "new", ...counts }] : [];
-  });
-  return entries.sort((a, b) => byText(a.scenario, b.scenario));
 }
 
 // src/gating/fill-missing.ts
@@ -1007,7 +978,6 @@ function decide(input, chosen = runsToCompare(input)) {
     ...skippedRuns(skipped, levelChange),
     ...oldBaseline(policy, runs),
     ...determinismFindings(policy, { report: candidate, origin: { ...candidateOrigin, label: "this run" } }, fit),
-    ...constantFindings(candidate, input.history),
     ...dueReviews(policy, today),
     ...uncheckedJudges(policy),
     ...replacedSecrets(candidate)
@@ -1034,7 +1004,6 @@ function decide(input, chosen = runsToCompare(input)) {
     ...input,
     drift,
     runs,
-    olderRuns,
     resolved: reports.length === 0 ? resolved2 : withoutOutlier(resolved2, resolveUnscoredTrials(besideNewest), reports.length)
   });
 }
@@ -1055,7 +1024,7 @@ function runsToCompare({ policy, candidate, baselines, today }) {
 function decisionOf(run, compared = keysOf(run.resolved.context)) {
   const { policy, runs } = run;
   const { context, decided, findings, waivers } = run.resolved;
-  const { candidate, pairing, primary } = context;
+  const { candidate, pairing } = context;
   const { metrics, criteria } = publishRates(context);
   const ordered = byEffect(findings).map(render);
   const flips = flipsOf(context);
@@ -1082,7 +1051,6 @@ function decisionOf(run, compared = keysOf(run.resolved.context)) {
     compared,
     findings: ordered,
     metrics,
-    trends: trendsOf(context.rubrics, run.history),
     criteria,
     lifts: ifAny(publishLifts(lifts)),
     probes: ifAny(probes.compared),
@@ -1109,8 +1077,7 @@ function decisionOf(run, compared = keysOf(run.resolved.context)) {
     crashes: crashLossOf(context) ?? void 0,
     layers: layersOf(context) ?? void 0,
     causes: [],
-    start: null,
-    roster: primary === null ? [] : rosterOf(candidate, primary.metric, [...runs, ...run.olderRuns])
+    start: null
   });
 }
 function keysOf({ candidate, baseline }) {
@@ -1156,11 +1123,9 @@ function invalidDecision(input) {
       policy: defaultPolicy,
       candidateOrigin: input.candidateOrigin,
       runs: [],
-      olderRuns: [],
       resolved: { decided: "invalid", findings, waivers: [], context },
       config: null,
-      relaxed: [],
-      history: []
+      relaxed: []
     },
     { candidate: null, baseline: null }
   );
@@ -2685,7 +2650,7 @@ function unchanged(view, remark) {
   return text([
     headSection(view),
     firstRunSection(view),
-    flakyLine(view),
+    lowerLine(view),
     storageBanner(view),
     relaxedBanner(view),
     driftText(view.decision),
@@ -4093,15 +4058,16 @@ function caseMismatches({ testCase: { expect }, scored, result }) {
     ...mismatch("/outcome", expect.outcome, result?.outcome),
     ...mismatch("/warnings", expect.warnings, result?.warnings)
   ].map((difference2) => ({ ...difference2, explanation }));
-  const because = (node, mismatches) => mismatches.map((difference2) => ({ ...difference2, explanation: node === void 0 ? explanation : reasonOf2(node) }));
-  const criteria = Object.entries(expect.criteria ?? {}).flatMap(([key, verdict]) => {
-    const node = nodeAt(tree, key);
-    return because(node, mismatch(`/criteria/${key}`, verdict, node?.verdict));
-  });
-  const nodes = Object.entries(expect.nodes ?? {}).flatMap(([path, wanted]) => {
-    const node = nodeAt(tree, path);
-    return because(node, nodeMismatches(`/nodes/${path}`, wanted, node));
-  });
+  const because = (path, mismatches) => {
+    const why = tree === void 0 ? explanation : reasonAt(tree, path);
+    return mismatches.map((difference2) => ({ ...difference2, explanation: why }));
+  };
+  const criteria = Object.entries(expect.criteria ?? {}).flatMap(
+    ([key, verdict]) => because(key, mismatch(`/criteria/${key}`, verdict, nodeAt(tree, key)?.verdict))
+  );
+  const nodes = Object.entries(expect.nodes ?? {}).flatMap(
+    ([path, wanted]) => because(path, nodeMismatches(`/nodes/${path}`, wanted, nodeAt(tree, path)))
+  );
   const derived = Object.entries(expect.derived ?? {}).flatMap(([name2, wanted]) => {
     const fact = scored?.rubric.derived.find((entry) => entry.name === name2);
     const value = fact === void 0 ? void 0 : scored?.at?.derived[fact.slot];
@@ -4114,7 +4080,8 @@ function caseMismatches({ testCase: { expect }, scored, result }) {
 function overallMismatches({ expect }, rubric, scored) {
   if (expect === void 0) return [];
   const report2 = startReport([rubric]);
-  for (const { trial } of scored) report2.add(trial);
+  for (const [index, { trial }] of scored.entries())
+    report2.add({ ...trial, trial: { ...trial.trial, scenario: `case-${index + 1}` } });
   const whole = report2.finish().rubrics[0];
   return [
     ...valueMismatch("/score", expect.score, whole?.score ?? null),
@@ -4152,6 +4119,14 @@ function mismatch(at2, expected, actual, what = dotted(at2)) {
   if (expected === void 0 || sameJson(expected, actual)) return [];
   return [{ what, at: at2, expected: shown(expected), found: shown(actual) }];
 }
+function reasonAt(tree, path) {
+  const node = nodeAt(tree, path);
+  if (node !== void 0) return reasonOf2(node);
+  const paths = [];
+  visitNodes(tree, (known) => void paths.push(known));
+  const what = `the result has no node \`${inline(path)}\``;
+  return describeProblem({ code: "unknown-node", what, ...adviseNearest(path, paths) });
+}
 var LEAVES = 3;
 function reasonOf2(node) {
   const below = [];
@@ -4178,10 +4153,10 @@ function readCases2({ cases }, { placeOf, problems }) {
   const redaction = startRedaction(DEFAULT_RULES);
   return cases.flatMap((testCase, index) => {
     const record = {
+      scenario: `case-${index + 1}`,
       trial: 1,
       error: null,
-      ...redaction.value(testCase.trial),
-      scenario: `case-${index + 1}`
+      ...redaction.value(testCase.trial)
     };
     const locate = (pointer) => placeOf(`/cases/${index}/trial${pointer}`);
     const trial = problems.collect(() => normaliseTrial(record, locate));
@@ -4567,7 +4542,17 @@ async function prepareRun(request, head) {
   const { confirmResults = [], controlResults = [], root, findCommit } = request;
   const control = findRoundFiles(controlResults, root).map((found) => ({ ...found, commit: findCommit?.(found.file) }));
   return {
-    ...{ head, today, files, judge: judge2, baseline, redaction, redactionNotes, memoryNotes, keepsTrials, earlier, evidence },
+    head,
+    today,
+    files,
+    judge: judge2,
+    baseline,
+    redaction,
+    redactionNotes,
+    memoryNotes,
+    keepsTrials,
+    earlier,
+    evidence,
     origin: request.origin,
     time: request.time,
     select: request.select,
@@ -5069,7 +5054,7 @@ function findingParts({ first, count }, decision) {
 // src/reporting/formats.ts
 var FORMATS = {
   terminal: {
-    help: "at most twenty lines, in colour if the terminal has colours",
+    help: "a short text, in colour if the terminal has colours",
     render: (decision, surroundings2) => surroundings2.redact(renderTerminal(decision, surroundings2))
   },
   markdown: {
@@ -5244,17 +5229,17 @@ async function answerTo(options, workplace) {
   const { format = isTerminal ? "terminal" : "markdown", out, junit } = options;
   const report2 = unwritten === null ? options.report : void 0;
   const text2 = FORMATS[format].render(decision, { bundle: out, report: report2, paint, redact, width });
-  const noJunit = junit === void 0 ? null : writeJunit(junit, outcome, workplace.root);
+  const noJunit = junit === void 0 ? "" : writeJunit(junit, outcome, workplace.root);
   const asides = [
     unwritten === null ? "" : `agent-gate: no report is written: ${unwritten}`,
-    noJunit === null ? "" : `agent-gate: no JUnit report is written: ${noJunit}`
+    noJunit === "" ? "" : `agent-gate: no JUnit report is written: ${noJunit}`
   ];
   return { text: text2, aside: asides.join(""), exitCode: decision.exit_code };
 }
 function writeJunit(file, outcome, root) {
   const write = () => {
     writeAnew({ file, text: renderJunit(outcome, outcome.redact) }, root);
-    return null;
+    return "";
   };
   return unlessMistaken(write, ({ problems }) => renderProblems(problems));
 }
@@ -5269,7 +5254,7 @@ async function judgeAndReport(options, workplace) {
   try {
     const outcome = await judge({ ...options, out: bundle }, workplace);
     const { config: own } = outcome;
-    const write = async () => (await import("./report-command-GKWVN2CP.mjs")).writeReport(report2, workplace.root, bundle, { own });
+    const write = async () => (await import("./report-command-P642AGTG.mjs")).writeReport(report2, workplace.root, bundle, { own });
     const unwritten = outcome.bundle === null ? "the run was refused\n" : await write().then(() => null, messageOf);
     return { ...outcome, unwritten };
   } finally {

@@ -1,8 +1,8 @@
 import {
   report,
   writeReport
-} from "./chunk-CU6YQPJT.mjs";
-import "./chunk-FX7KQC5E.mjs";
+} from "./chunk-KEFXEXN3.mjs";
+import "./chunk-UIUXXITL.mjs";
 import "./chunk-JWDOVCNK.mjs";
 import "./chunk-UUXR3PIB.mjs";
 import "./chunk-R2URL3FL.mjs";

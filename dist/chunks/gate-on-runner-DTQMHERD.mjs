@@ -34,7 +34,7 @@ import {
   unquoted,
   warnOf,
   writeOutputs
-} from "./chunk-XME3VJX2.mjs";
+} from "./chunk-S2N35F73.mjs";
 import "./chunk-PXPIIDTH.mjs";
 import {
   HISTORY_FILE,
@@ -96,7 +96,7 @@ import {
   withoutLoneSurrogates,
   withoutStale,
   writeTwoJobs
-} from "./chunk-OKIEPTOZ.mjs";
+} from "./chunk-UPICS3EE.mjs";
 import {
   AMOUNTS,
   ANSWERS,
@@ -148,6 +148,7 @@ import {
   defaultPolicy,
   defined,
   describePlace,
+  describeProblem,
   describeProblems,
   describeThrown,
   didNotPass,
@@ -249,7 +250,7 @@ import {
   withinErrorBudget,
   writePieces,
   writingTo
-} from "./chunk-OLNKUS4Q.mjs";
+} from "./chunk-TCRNRYU6.mjs";
 import "./chunk-3QEYCZ4I.mjs";
 
 // src/io/github/artifact.ts
@@ -714,8 +715,9 @@ async function distanceTo(client, { sha, base }) {
   const answer = await unlessRefused(compare(client, `${sha}...${base}`), UNKNOWN);
   return textAt(answer?.data, "status") === "ahead" ? numberAt(answer?.data, "ahead_by") : null;
 }
-function compare({ request, target }, basehead) {
-  return request("GET /repos/{owner}/{repo}/compare/{basehead}", { ...target, basehead, per_page: 1 });
+function compare(client, basehead) {
+  const route = "GET /repos/{owner}/{repo}/compare/{basehead}";
+  return once(client, `compare ${basehead}`, () => client.request(route, { ...client.target, basehead, per_page: 1 }));
 }
 async function mergeBase(client, { base, head }) {
   try {
@@ -886,15 +888,19 @@ function askForJobs(client, context) {
   const { runner, attempt } = context.run;
   if (runner !== null) void listJobs(client, context, attempt);
 }
+function runningJob(jobs, { run: { runner } }) {
+  const running = jobs.filter(
+    (job) => textAt(job, "runner_name") === runner && textAt(job, "status") === "in_progress"
+  );
+  return running.length === 1 ? running[0] : void 0;
+}
 async function findJob(client, context) {
   const { runner, attempt } = context.run;
   if (client === null || runner === null) return void 0;
   const jobs = await givenOr([], () => client.spare(() => listJobs(client, context, attempt)));
-  const running = jobs.filter(
-    (job) => textAt(job, "runner_name") === runner && textAt(job, "status") === "in_progress"
-  );
-  const [id, name] = [numberAt(running[0], "id"), textAt(running[0], "name")];
-  return running.length === 1 && id !== null && name !== null ? { id, name } : void 0;
+  const running = runningJob(jobs, context);
+  const [id, name] = [numberAt(running, "id"), textAt(running, "name")];
+  return id !== null && name !== null ? { id, name } : void 0;
 }
 async function findOtherJob(client, context, { suite, job }) {
   const { run } = context;
@@ -2664,8 +2670,7 @@ async function failedAttempts(client, context) {
   return givenOr(earlier, async () => {
     const jobsOf = (number) => listJobs(client, context, number);
     const [jobs, ...earlierJobs] = await Promise.all([attempt, ...earlier].map(jobsOf));
-    const running = must(jobs, "the list of jobs").filter((job2) => textAt(job2, "runner_name") === context.run.runner);
-    const job = running.length === 1 ? running[0] : void 0;
+    const job = runningJob(must(jobs, "the list of jobs"), context);
     return earlier.filter((_, index) => hasFailed(must(earlierJobs[index], "the list of jobs"), job));
   });
 }
@@ -2999,7 +3004,7 @@ function daysOf(request) {
 async function uploadReport(request) {
   const { inputs, context, decision, bundle, budgetMs } = request;
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./report-page-VBOBXILI.mjs");
+  const { reportPage } = await import("./report-page-AMEPE6HY.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = {
@@ -3043,14 +3048,18 @@ async function recallNewest(client, context, suite) {
   const { name } = bundleName({ ...context, run: { ...run, attempt: 1 } }, suite, false);
   try {
     const { items } = await listBaselines(client, { name, pages: 1 });
-    const [newest] = items.filter((artifact) => artifact.runId !== run.id && isOfPullRequest(context, artifact));
-    if (newest === void 0) return nothingLeft();
-    if (newest.expired) return nothingLeft(memoryFinding("memory-expired"));
-    const bundle = await openArtifact(client, newest, name);
-    if (bundle === null) return unreadable("its digest differs from that of the upload");
-    const evidence = recordedEvidence(bundle);
-    const isSame = bundle.manifest.suite === suite && evidence?.pull_request === pullRequest?.number;
-    return evidence === void 0 || !isSame ? nothingLeft() : { memory: leftBy(evidence, headSha), notes: [] };
+    for (const artifact of items) {
+      if (artifact.runId === run.id || !isOfPullRequest(context, artifact)) continue;
+      if (artifact.expired) return nothingLeft(memoryFinding("memory-expired"));
+      const bundle = await openArtifact(client, artifact, name);
+      if (bundle === null) return unreadable("its digest differs from that of the upload");
+      const { manifest } = bundle;
+      if (manifest.origin.run_id === run.id) continue;
+      const evidence = recordedEvidence(bundle);
+      const isSame = manifest.suite === suite && evidence?.pull_request === pullRequest?.number;
+      return evidence === void 0 || !isSame ? nothingLeft() : { memory: leftBy(evidence, headSha), notes: [] };
+    }
+    return nothingLeft();
   } catch (error) {
     return afterError(error);
   }
@@ -3115,7 +3124,11 @@ function findRunEvidence(client, context, workspace) {
     const is_default = defaultBranch === null ? void 0 : baseRef === defaultBranch;
     const is_protected = untrustedBase === void 0 ? void 0 : false;
     return defined({
-      ...{ is_main: publishesBaseline, event_commit: headSha, checked_out: checkedOut, ...jobs, attempt: run.attempt },
+      is_main: publishesBaseline,
+      event_commit: headSha,
+      checked_out: checkedOut,
+      ...jobs,
+      attempt: run.attempt,
       pull_request: pullRequest?.number ?? void 0,
       base: baseRef === null ? void 0 : defined({ branch: baseRef, is_default, is_protected })
     });
@@ -4518,15 +4531,16 @@ function caseMismatches({ testCase: { expect }, scored, result }) {
     ...mismatch("/outcome", expect.outcome, result?.outcome),
     ...mismatch("/warnings", expect.warnings, result?.warnings)
   ].map((difference2) => ({ ...difference2, explanation }));
-  const because = (node, mismatches) => mismatches.map((difference2) => ({ ...difference2, explanation: node === void 0 ? explanation : reasonOf(node) }));
-  const criteria = Object.entries(expect.criteria ?? {}).flatMap(([key, verdict]) => {
-    const node = nodeAt(tree, key);
-    return because(node, mismatch(`/criteria/${key}`, verdict, node?.verdict));
-  });
-  const nodes = Object.entries(expect.nodes ?? {}).flatMap(([path, wanted]) => {
-    const node = nodeAt(tree, path);
-    return because(node, nodeMismatches(`/nodes/${path}`, wanted, node));
-  });
+  const because = (path, mismatches) => {
+    const why = tree === void 0 ? explanation : reasonAt(tree, path);
+    return mismatches.map((difference2) => ({ ...difference2, explanation: why }));
+  };
+  const criteria = Object.entries(expect.criteria ?? {}).flatMap(
+    ([key, verdict]) => because(key, mismatch(`/criteria/${key}`, verdict, nodeAt(tree, key)?.verdict))
+  );
+  const nodes = Object.entries(expect.nodes ?? {}).flatMap(
+    ([path, wanted]) => because(path, nodeMismatches(`/nodes/${path}`, wanted, nodeAt(tree, path)))
+  );
   const derived = Object.entries(expect.derived ?? {}).flatMap(([name, wanted]) => {
     const fact = scored?.rubric.derived.find((entry) => entry.name === name);
     const value = fact === void 0 ? void 0 : scored?.at?.derived[fact.slot];
@@ -4539,7 +4553,8 @@ function caseMismatches({ testCase: { expect }, scored, result }) {
 function overallMismatches({ expect }, rubric, scored) {
   if (expect === void 0) return [];
   const report = startReport([rubric]);
-  for (const { trial } of scored) report.add(trial);
+  for (const [index, { trial }] of scored.entries())
+    report.add({ ...trial, trial: { ...trial.trial, scenario: `case-${index + 1}` } });
   const whole = report.finish().rubrics[0];
   return [
     ...valueMismatch("/score", expect.score, whole?.score ?? null),
@@ -4577,6 +4592,14 @@ function mismatch(at2, expected, actual, what = dotted(at2)) {
   if (expected === void 0 || sameJson(expected, actual)) return [];
   return [{ what, at: at2, expected: shown(expected), found: shown(actual) }];
 }
+function reasonAt(tree, path) {
+  const node = nodeAt(tree, path);
+  if (node !== void 0) return reasonOf(node);
+  const paths = [];
+  visitNodes(tree, (known) => void paths.push(known));
+  const what = `the result has no node \`${inline(path)}\``;
+  return describeProblem({ code: "unknown-node", what, ...adviseNearest(path, paths) });
+}
 var LEAVES = 3;
 function reasonOf(node) {
   const below = [];
@@ -4603,10 +4626,10 @@ function readCases2({ cases }, { placeOf, problems }) {
   const redaction = startRedaction(DEFAULT_RULES);
   return cases.flatMap((testCase, index) => {
     const record = {
+      scenario: `case-${index + 1}`,
       trial: 1,
       error: null,
-      ...redaction.value(testCase.trial),
-      scenario: `case-${index + 1}`
+      ...redaction.value(testCase.trial)
     };
     const locate = (pointer) => placeOf(`/cases/${index}/trial${pointer}`);
     const trial = problems.collect(() => normaliseTrial(record, locate));
@@ -4965,7 +4988,17 @@ async function prepareRun(request, head) {
   const { confirmResults = [], controlResults = [], root, findCommit } = request;
   const control = findRoundFiles(controlResults, root).map((found) => ({ ...found, commit: findCommit?.(found.file) }));
   return {
-    ...{ head, today, files, judge, baseline, redaction, redactionNotes, memoryNotes, keepsTrials, earlier, evidence },
+    head,
+    today,
+    files,
+    judge,
+    baseline,
+    redaction,
+    redactionNotes,
+    memoryNotes,
+    keepsTrials,
+    earlier,
+    evidence,
     origin: request.origin,
     time: request.time,
     select: request.select,
@@ -4984,15 +5017,15 @@ async function gateOnRunner(setting, runner) {
   const { token } = inputs;
   const { repository } = setting.context;
   const client = token === "" ? null : await connect({ token, apiUrl, budgetMs, repository });
-  const { policy } = pathsInRepository({ ...inputs, root });
-  const context = await withTrustedBase(client, await withPullRequest(client, setting.context), policy);
-  const request = gateRequest({ inputs, context, out }, runner, client);
+  const places = pathsInRepository({ ...inputs, root });
+  const context = await withTrustedBase(client, await withPullRequest(client, setting.context), places.policy);
+  const request = gateRequest({ inputs, context, out, places, ...runner }, client);
   const { mistakes } = inputs;
   const deciding = mistakes.length === 0 ? runGate(request) : refuseRun(request, mistakes);
   if (inputs.upload) loadUploads().catch(() => {
   });
   const outcome = await deciding;
-  const publishOutcome = async () => {
+  const announceAndPublish = async () => {
     const { bundle, report, evidence, redact } = outcome;
     const { includeOutput, junit } = inputs;
     const file = junit === void 0 ? void 0 : { file: junit, root };
@@ -5000,11 +5033,10 @@ async function gateOnRunner(setting, runner) {
     await announce(outcome.decision, announcement, env);
     await publish({ ...outcome, inputs, context, client, budgetMs }, env);
   };
-  return { decision: outcome.decision, publish: publishOutcome };
+  return { decision: outcome.decision, announceAndPublish };
 }
-function gateRequest(setting, runner, client) {
-  const { inputs, context, out } = setting;
-  const { env, root, secrets } = runner;
+function gateRequest(setting, client) {
+  const { inputs, context, out, places, env, root, secrets } = setting;
   const { run, headSha } = context;
   const workspace = { root, isSharded: inputs.shards !== void 0 };
   return {
@@ -5017,15 +5049,15 @@ function gateRequest(setting, runner, client) {
     time: context.time ?? void 0,
     notBefore: context.notBefore ?? void 0,
     secrets,
-    findBaseline: baselineFinder(setting, runner, client),
+    findBaseline: baselineFinder(setting, client),
     findEarlier: findEarlierAttempts(client, context),
     findEvidence: findRunEvidence(client, context, workspace),
     findMemory: findPullMemory(client, context),
     findCommit: findCommits(context, workspace),
-    findSuite: () => suiteOfBase(client, context, pathsInRepository({ ...inputs, root }).policy)
+    findSuite: () => suiteOfBase(client, context, places.policy)
   };
 }
-function baselineFinder({ inputs, context }, { env, root, secrets }, client) {
+function baselineFinder({ inputs, context, places, env, root, secrets }, client) {
   const { results, baseline, baselineFile, baselineWorkflows, onBaselineError, select } = inputs;
   const source = readBaselineSource(baseline);
   const own = context.run.workflow === null ? [] : [context.run.workflow];
@@ -5035,7 +5067,7 @@ function baselineFinder({ inputs, context }, { env, root, secrets }, client) {
     source: source ?? { kind: "ancestors" },
     file: baselineFile === void 0 ? null : pathInRepository(baselineFile, root),
     onError: onBaselineError,
-    places: pathsInRepository({ ...inputs, root }),
+    places,
     root
   };
   if (source !== null) return findBaseline(client, search);

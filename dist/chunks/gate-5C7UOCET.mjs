@@ -1,9 +1,9 @@
 import {
   gate,
   parseGateOptions
-} from "./chunk-4WTVX4LI.mjs";
+} from "./chunk-7SDUZNGE.mjs";
 import "./chunk-OAZJM3C3.mjs";
-import "./chunk-FX7KQC5E.mjs";
+import "./chunk-UIUXXITL.mjs";
 import "./chunk-JWDOVCNK.mjs";
 import "./chunk-R2URL3FL.mjs";
 export {

@@ -1,8 +1,9 @@
 import {
-  decision_schema_default,
+  decisionCheck,
+  decisionOfBundle,
   renderBrief,
   report
-} from "./chunk-CU6YQPJT.mjs";
+} from "./chunk-KEFXEXN3.mjs";
 import {
   FORMATS,
   PLAIN,
@@ -43,7 +44,7 @@ import {
   startCoverage,
   startVoting,
   trackedFiles
-} from "./chunk-4WTVX4LI.mjs";
+} from "./chunk-7SDUZNGE.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -153,8 +154,8 @@ import {
   readRun,
   readText,
   render,
+  reportCheck,
   reportOfBundle,
-  report_schema_default,
   requireNoWayOut,
   rounded,
   rubricIdentities,
@@ -186,7 +187,7 @@ import {
   withRedacted,
   writeAnew,
   writeNewFile
-} from "./chunk-FX7KQC5E.mjs";
+} from "./chunk-UIUXXITL.mjs";
 import {
   ANSWERS,
   FILES,
@@ -311,7 +312,7 @@ function draftWorkflow(shipped, inputs, branch) {
   const [pattern = ""] = inputs.results;
   const file = pattern.replaceAll("**/", "").replace(/\*+/g, "booking");
   const out = /^[\w./-]+$/.test(file) ? ` --out ${file}` : "";
-  const ending = /\.\w+$/.exec(file)?.[0] ?? ".jsonl";
+  const ending = /\.\w+(?:\.gz)?$/.exec(file)?.[0] ?? ".jsonl";
   return shipped.replace("branches: [main]", () => `branches: ${branches}`).replace(/^ {10}results: .*\n/gm, () => step).replace(" --out results/booking.jsonl", () => out).replace(/(confirm-results\/(?:\$2|\{round\}))\.jsonl/g, `$1${ending}`);
 }
 function gateStepLines({ results, mapping, select }) {
@@ -779,7 +780,7 @@ var VERDICT_NAMES = words(
 var RAN_NAMES = words(
   "success successful succeeded is_success ok status state completed is_completed finished done is_valid valid"
 );
-var VERDICT_PART = /pass|correct(?!ly)|solv|reached|achieved|satisf|accept/;
+var VERDICT_PART = /pass|correct(?!ly)|solv|reached|achieved|satisf|accept|match/;
 var SCORE_NAMES = words(
   "score reward accuracy overall_score total_score final_score mean_score rating grade f1 value quality"
 );
@@ -918,7 +919,7 @@ function wished(columns, wish, passAt) {
 }
 function thresholdNeeded(score2, ran) {
   const what = `the results hold no verdict, only the score \`${score2.selector}\``;
-  const fix = "Say from which score on a trial passes, for example `--pass-at 0.5`";
+  const fix = `Say from which score on a trial passes, for example \`--pass-at ${middleOf(score2)}\``;
   const problem = { code: "threshold-needed", what, found: rangeOf(score2), fix };
   if (ran === void 0) return new UserError(problem);
   const { selector } = ran.column;
@@ -962,9 +963,16 @@ function onlyRan(column) {
 function rangeText(column) {
   return `\`${column.selector}\` (${rangeOf(column)})`;
 }
-function rangeOf({ values }) {
+function rangeOf(column) {
+  return endsOf(column).join(" to ");
+}
+function middleOf(column) {
+  const [least, most] = endsOf(column);
+  return Number(((least + most) / 2).toPrecision(2));
+}
+function endsOf({ values }) {
   const numbers = values.filter((value) => value !== void 0).map(Number);
-  return `${Math.min(...numbers)} to ${Math.max(...numbers)}`;
+  return [Math.min(...numbers), Math.max(...numbers)];
 }
 function valuesText({ values }) {
   const texts = new Set(values.filter((value) => value !== void 0).map((value) => JSON.stringify(value)));
@@ -1845,7 +1853,14 @@ function measureFirst(options, suite, reader, { root, env }) {
   const names = form.run.files.map(({ file }) => file);
   const { trials, scenarios, passed: passed2, failed, errors, verdicts } = survey;
   const found = {
-    ...{ trials, scenarios, passed: passed2, failed, errors, unread, declared, runs },
+    trials,
+    scenarios,
+    passed: passed2,
+    failed,
+    errors,
+    unread,
+    declared,
+    runs,
     bytes: sizeOf(names, root),
     committed: trackedFiles(names, root),
     unverified: config.mapping?.isUnverified === true,
@@ -1909,8 +1924,11 @@ function init(words2, workplace) {
 var PLAYGROUND_FILE = "agent-gate-playground.html";
 var EXAMPLE = "examples/tau-bench";
 var OF_EXAMPLE = {
-  ...{ results: "results/regressed.json", baseline: "results/main.json" },
-  ...{ mapping: "tau-bench", rubrics: ["rubrics/*.yml"], policy: "agent-gate.yml" }
+  results: "results/regressed.json",
+  baseline: "results/main.json",
+  mapping: "tau-bench",
+  rubrics: ["rubrics/*.yml"],
+  policy: "agent-gate.yml"
 };
 async function playground(words2, { root, env }) {
   const known = { mapping: PATH, select: TEXTS, rubrics: FILES, policy: PATH, baseline: PATH, out: PATH };
@@ -1922,7 +1940,7 @@ async function playground(words2, { root, env }) {
     throw usageError("the published example has its own config", "Name results before these options");
   const options = measuringOptions(values);
   const place = results === void 0 ? { ...options, ...OF_EXAMPLE, root: shippedFile(EXAMPLE) } : { ...options, results, baseline, root };
-  const { renderPage } = await import("./page-PVEOZZ6W.mjs");
+  const { renderPage } = await import("./page-TDZ2TQ2K.mjs");
   writeAnew({ file, text: renderPage(openPage(place, env), productVersion()) }, root);
   return { text: `${file}
 `, exitCode: 0 };
@@ -2039,9 +2057,15 @@ function predicateOf(manifest, decision, evidence) {
   const { tool } = JSON.parse(new TextDecoder().decode(manifest));
   const { suite, candidate, metrics, criteria, scenarios, trials, baselines, compared } = decision;
   return defined({
-    ...{ schema: 1, bundle: sha256Of(manifest), tool, suite },
-    ...{ decision: decision.decision, exit_code: decision.exit_code, commit: candidate.sha ?? null },
-    ...{ base_branch: evidence.base?.branch, config: evidence.config },
+    schema: 1,
+    bundle: sha256Of(manifest),
+    tool,
+    suite,
+    decision: decision.decision,
+    exit_code: decision.exit_code,
+    commit: candidate.sha ?? null,
+    base_branch: evidence.base?.branch,
+    config: evidence.config,
     rates: [
       ...metrics.map(({ name, tier, candidate: value, threshold, tolerance, candidate_trials: { total } }) => {
         return { name, tier, value, threshold, tolerance, trials: total };
@@ -2054,8 +2078,10 @@ function predicateOf(manifest, decision, evidence) {
       })
     ],
     n: {
-      ...{ scenarios: scenarios.total, paired: scenarios.paired },
-      ...{ trials: trials.scored, main_runs: baselines.length }
+      scenarios: scenarios.total,
+      paired: scenarios.paired,
+      trials: trials.scored,
+      main_runs: baselines.length
     },
     rubrics: compared.candidate?.rubrics ?? [],
     evidence
@@ -2067,18 +2093,13 @@ var IN_TOTO = "https://in-toto.io/Statement/v1";
 var MAX_BYTES = 64 * 1024 * 1024;
 function withStatement(checked, files, statement) {
   if (statement === null) return checked;
-  const step = checkStatement(files, statement);
+  const step = checkStatement(checked, files, statement);
   return { ...checked, same: checked.same && step.outcome === "same", steps: [...checked.steps, step] };
 }
-function checkStatement({ read }, { file, root }) {
+function checkStatement({ steps }, { read }, { file, root }) {
   const type = schemaAddress("decision-predicate");
-  const parsed = (name) => parseRecord(new TextDecoder().decode(read(name)), { file: name });
-  const expected = valueOr(null, () => {
-    const { evidence = {} } = parsed("gate.json");
-    const manifest = must(read(MANIFEST_FILE), "the manifest of a bundle");
-    return JSON.parse(JSON.stringify(predicateOf(manifest, parsed("decision.json"), evidence)));
-  });
-  const digest = String(memberOf(expected, "bundle")).replace("sha256:", "");
+  const manifest = must(read(MANIFEST_FILE), "the manifest of a bundle");
+  const digest = sha256Of(manifest).replace("sha256:", "");
   const isAbout = ({ subject: subject2 }) => Array.isArray(subject2) && subject2.some((one) => memberOf(memberOf(one, "digest"), "sha256") === digest);
   const statements = statementsIn(readText(file, root, { outside: true, maxBytes: MAX_BYTES }), file);
   const ofDecisions = statements.filter(({ predicateType }) => predicateType === type);
@@ -2091,6 +2112,13 @@ function checkStatement({ read }, { file, root }) {
       expected: `an in-toto statement with the predicate type ${type}`,
       fix: "Name the output of `gh attestation verify --format json`, or a downloaded attestation"
     });
+  const isDamaged = steps.some(({ step, outcome }) => ["files", "formats"].includes(step) && outcome === "differs");
+  const [decided, decidedFrom] = [read("decision.json"), read("gate.json")];
+  if (isDamaged || decided === void 0 || decidedFrom === void 0)
+    return skippedStep("statement", "the bundle is damaged");
+  const parsed = (bytes) => JSON.parse(new TextDecoder().decode(bytes));
+  const { evidence = {} } = parsed(decidedFrom);
+  const expected = JSON.parse(JSON.stringify(predicateOf(manifest, parsed(decided), evidence)));
   const { _type, subject, predicate } = statement;
   const differences = [
     ..._type === IN_TOTO ? [] : [{ file, place: "_type", expected: IN_TOTO, found: String(_type) }],
@@ -2138,14 +2166,14 @@ function checkBundle(check) {
   };
 }
 var JUDGE_CHECK = schemaCheck(judge_check_schema_default);
-var FORMATS2 = /* @__PURE__ */ new Map([
-  ["decision.json", schemaCheck(decision_schema_default)],
+var TRIAL_CHECK = schemaCheck(trial_schema_default);
+var FORMATS2 = new Map([
+  ["decision.json", decisionCheck],
   ["gate.json", schemaCheck(gate_schema_default)],
   ["history.jsonl", schemaCheck(history_schema_default)],
-  ["report.json", schemaCheck(report_schema_default)],
+  ["report.json", reportCheck],
   [RESULTS_FILE, schemaCheck(recorded_result_schema_default)],
-  [EVIDENCE_FILE, schemaCheck(trial_schema_default)],
-  [CONFIRM_FILE, schemaCheck(trial_schema_default)]
+  ...[EVIDENCE_FILE, CONFIRM_FILE, CONTROL_FILE, MAIN_TRIALS_FILE].map((file) => [file, TRIAL_CHECK])
 ]);
 function verifyBundle(files, version) {
   const { manifest } = openBundle(files.label, files.read);
@@ -2284,7 +2312,8 @@ function decideStored(bundle, { gate: gate2, configs }, scored) {
     head: repeated ?? head?.report ?? report2,
     isReadByHead: read_by_head,
     confirm: confirm ?? null,
-    ...{ freshLines: "", controlLines: "" }
+    freshLines: "",
+    controlLines: ""
   };
   const measured = (run) => ({ ...run, history, notes: [] });
   return decideByConfigs({ origin: bundle.manifest.origin, time, today, evidence }, candidate, {
@@ -2391,7 +2420,10 @@ async function backtestRuns(stored, propose) {
   const isBlocked = (code) => code === 1;
   const isHeld = (code) => code > 1;
   return {
-    ...{ schema: 1, suite, runs, main: main.length },
+    schema: 1,
+    suite,
+    runs,
+    main: main.length,
     totals: {
       runs: decided.length,
       more_blocked: count(isBlocked, true),
@@ -2480,8 +2512,7 @@ function baselineFile(words2, { root }) {
 var brief = (words2, { root }) => {
   const name = onlyBundle(parseWords(words2, {}, { positionals: true }).positionals);
   const bundle = openWhole(name, root);
-  const [decision, report2] = [bundle.json("decision.json"), bundle.json("report.json")];
-  return { text: renderBrief(decision, report2, name), exitCode: 0 };
+  return { text: renderBrief(decisionOfBundle(bundle), reportOfBundle(bundle), name), exitCode: 0 };
 };
 
 // src/commands/demo.ts
@@ -3006,7 +3037,7 @@ function label(words2, { root }) {
   const [name, ...names] = parseWords(words2, {}, { positionals: true }).positionals;
   if (name === void 0) throw usageError("label needs a bundle", "For example: agent-gate label bundle");
   const bundle = openWhole(name, root);
-  const { flips } = bundle.json("decision.json");
+  const { flips } = decisionOfBundle(bundle);
   const flipped = new Set([...flips.broke, ...flips.fixed].map(({ scenario }) => scenario));
   const rubrics = askedRubrics(bundle, names, root);
   const reading = { mapping: null, select: [], redaction: startRedaction(NOTHING_MORE) };
