@@ -333,6 +333,28 @@ test.each<{ name: string; files: readonly ResultFile[]; wish?: Partial<DraftWish
     files: [lines({ id: '6f1c2b1e-7a55-4f0e-9d6e-1f3b6a2c9d10', question: 'a?', correct: true })],
     trials: ['a? 1 true'],
   },
+  {
+    name: 'a record in each file, which only the file names tell apart, and not its checks',
+    files: ['refund', 'book'].flatMap((scenario) =>
+      [1, 2].map((run) =>
+        resultFile(
+          `r/${scenario}.${run}.json`,
+          JSON.stringify({ passed: run === 1, checks: [{ name: 'polite', passed: true }] }),
+        ),
+      ),
+    ),
+    trials: ['refund 1 true', 'refund 2 false', 'book 1 true', 'book 2 false'],
+  },
+  {
+    name: 'a question in each file, and not what was retrieved for it',
+    files: ['a?', 'b?'].map((question) =>
+      resultFile(
+        `r/${question.charAt(0)}.json`,
+        JSON.stringify({ question, correct: true, contexts: [{ text: question, score: 0.5 }] }),
+      ),
+    ),
+    trials: ['a? 1 true', 'b? 1 true'],
+  },
 ])('reads $name', ({ files, wish, trials }) => {
   expect(readByDraft(files, wish).map(short)).toEqual(trials);
 });
@@ -419,7 +441,14 @@ test.each([
     file: document({ stats: { generated: 254, resolved: 2 }, resolved: ['a', 'b'] }),
     code: 'unknown-format',
   },
+  {
+    name: 'files around trials without ids',
+    file: document({ passed: true, results: [{ passed: true }, { passed: false }] }),
+    other: resultFile('results/other.json', JSON.stringify({ passed: true, results: [{ passed: true }] })),
+    code: 'unknown-format',
+  },
   { name: 'nothing but settings', file: document({ version: 1, config: { a: 1 } }), code: 'unknown-format' },
-])('drafts nothing for $name', ({ file, code }) => {
-  expect(mistakesIn(() => draftMapping([file], 'my', WISH)).map((problem) => problem.code)).toEqual([code]);
+])('drafts nothing for $name', ({ file, other, code }) => {
+  const files = other === undefined ? [file] : [file, other];
+  expect(mistakesIn(() => draftMapping(files, 'my', WISH)).map((problem) => problem.code)).toEqual([code]);
 });

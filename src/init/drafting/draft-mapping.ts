@@ -2,11 +2,12 @@ import type { MappingGuess } from '../../../schemas/types/init.ts';
 import type { MappingFile, ValueSpec } from '../../../schemas/types/mapping.ts';
 import { must } from '../../contract/must.ts';
 import { sumOf } from '../../contract/numbers.ts';
-import { UserError, unlessMistaken } from '../../errors.ts';
+import { UserError, unlessMistaken, valueOr } from '../../errors.ts';
 import { type Column, columnsOf, named, type Sample } from '../../suite/columns.ts';
 import type { ResultFile } from '../../suite/reading/open.ts';
 import type { Selection } from '../../suite/select-trials.ts';
-import { areSame, guessId, type IdGuess, idsOf, isNamedId, isNumberedRun, mayBeAsked, RUN_NUMBER } from './guess-id.ts';
+import { fileName, guessFileNames, RUN_NUMBER } from './guess-file-id.ts';
+import { areSame, guessId, type IdGuess, idsOf, isNamedId, isNumberedRun, mayBeAsked } from './guess-id.ts';
 import {
   guessMessages,
   guessParts,
@@ -43,9 +44,15 @@ const NO_VERDICT = 'no verdict was recorded';
 export function draftMapping(files: readonly ResultFile[], name: string, wish: DraftWish): MappingDraft {
   const sources = findSources(files);
   const tried: TrialGuess[] = [];
+  let areFilesTrials = true;
   for (const source of sources) {
-    const trial = guessTrial(source, samplesOf(source, files), wish);
-    if (trial === null) continue;
+    const samples = samplesOf(source, files);
+    const trial = guessTrial(source, samples, wish, areFilesTrials);
+    if (trial === null) {
+      // A list of trials without ids: the file around it is none of them.
+      if (hasVerdict(samples)) areFilesTrials = false;
+      continue;
+    }
     tried.push(trial);
     // If ids repeat, a source with more context around its items may distinguish them.
     if (isJudged(trial) && trial.id.why !== 'unknown') break;
@@ -61,6 +68,12 @@ export function draftMapping(files: readonly ResultFile[], name: string, wish: D
   return assemble(name, chosen, wish.passAt, guessTotals(columnsOf(headersOf(chosen.source, files))));
 }
 
+/** Whether one value of the records says whether they passed. */
+function hasVerdict(samples: readonly Sample[]): boolean {
+  const guess = () => guessVerdict(columnsOf(samples), samples.length, { verdict: null, passAt: null });
+  return valueOr(null, guess) !== null;
+}
+
 type TrialGuess = NonNullable<ReturnType<typeof guessTrial>>;
 
 /** Problems that only say that the source lacks what the user has named. */
@@ -73,8 +86,9 @@ function isJudged({ verdict, doubt }: TrialGuess): boolean {
 /**
  * Guesses the parts of a trial in a source; null if its items have no id. For a list inside a record, the item itself must contain the
  * verdict, and a part of the id or the trial number.
+ * @param areFilesTrials whether the name of a file may be the id of the only record in it
  */
-function guessTrial(source: TrialSource, all: readonly Sample[], wish: DraftWish) {
+function guessTrial(source: TrialSource, all: readonly Sample[], wish: DraftWish, areFilesTrials: boolean) {
   const { each } = source.spec;
   const { samples, when, selected } = onlyTrials(all, wish.select);
   const everything = columnsOf(samples);
@@ -83,8 +97,9 @@ function guessTrial(source: TrialSource, all: readonly Sample[], wish: DraftWish
   const isOfItem = (column: Column): boolean =>
     each === undefined || column === position || !/^\$\.(?:record|keys|parents)\b/.test(column.selector);
   const files = samples.map(({ file }) => file);
-  const id = guessId(known, files, position);
-  if (id === null || ![...id.parts, ...columnOf(id.trial)].some(isOfItem)) return null;
+  const id = guessId(known, files, position) ?? (areFilesTrials && isPerFile(source, files) ? idByFile(files) : null);
+  if (id === null) return null;
+  if (id.names === undefined && ![...id.parts, ...columnOf(id.trial)].some(isOfItem)) return null;
   // The columns of the items; `known` has those of what is around them too.
   const columns = known.filter(isOfItem);
   const ids = idsOf(id, files);
@@ -108,6 +123,16 @@ function guessTrial(source: TrialSource, all: readonly Sample[], wish: DraftWish
   const around = known.filter((column) => !isOfItem(column) && mayBeAsked(column, first));
   const parts = withRemark(guessParts([...columns, ...around], taken, isAsked), verdict);
   return { source, files, columns, known, id, verdict, doubt, parts, messages, when, selected };
+}
+
+/** Whether each of several files is a record. */
+function isPerFile({ spec: { records, each } }: TrialSource, files: readonly string[]): boolean {
+  return records === '$' && each === undefined && files.length > 1 && new Set(files).size === files.length;
+}
+
+function idByFile(files: readonly string[]): IdGuess {
+  const names = guessFileNames(files);
+  return { parts: [], byFile: true, names, agents: [], trial: names.trial === null ? null : 'file', why: undefined };
 }
 
 /** Names of lists that hold the attempts at one scenario. */
@@ -208,29 +233,21 @@ function assemble(name: string, trial: TrialGuess, passAt: number | null, totals
   };
 }
 
-function scenarioSpec({ id: { parts, byFile }, files }: TrialGuess): ValueSpec {
+function scenarioSpec({ id: { parts, byFile, names }, files }: TrialGuess): ValueSpec {
+  if (names !== undefined) return { file: true, match: names.scenario };
   const [only = '$', ...more] = parts.map(({ selector }) => selector);
   if (more.length === 0 && !byFile) return only;
   return { parts: [...(byFile ? [{ file: true as const, match: fileName(files) }] : []), only, ...more] };
 }
 
-/** A pattern for file names without extension; includes the folders below the common one if names repeat. */
-function fileName(files: readonly string[]): string {
-  const paths = [...new Set(files)];
-  if (new Set(paths.map((path) => path.replace(/^.*\//, ''))).size === paths.length) return '([^/]+?)(?:\\.[a-z]+)*$';
-  const [first = []] = paths.map((path) => path.split('/'));
-  const common = first.findIndex((folder, at) => paths.some((path) => path.split('/')[at] !== folder));
-  return `^(?:[^/]+/){${common}}(.+?)(?:\\.[a-z]+)*$`;
-}
-
-function trialSpec({ trial, agents }: IdGuess, source: TrialSource): Partial<MappingFile> {
+function trialSpec({ trial, agents, names }: IdGuess, source: TrialSource): Partial<MappingFile> {
   if (trial === null) return {};
   if (trial === 'counted in all files') return { number_trials: 'files' };
   if (trial === 'counted') {
     const [agent, ...more] = agents.map(({ selector }) => selector);
     return { number_trials: agent === undefined ? true : more.length === 0 ? agent : { parts: [agent, ...more] } };
   }
-  if (trial === 'file') return { trial: { file: true, match: `(?i)${RUN_NUMBER}`, parse: 'integer' } };
+  if (trial === 'file') return { trial: { file: true, match: names?.trial ?? `(?i)${RUN_NUMBER}`, parse: 'integer' } };
   if (isNumberedRun(trial)) return { trial: { select: trial.selector, match: '\\d+$', parse: 'integer' } };
   return { trial: source.spec.format === 'csv' ? { select: trial.selector, parse: 'integer' } : trial.selector };
 }

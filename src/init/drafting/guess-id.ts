@@ -1,5 +1,6 @@
 import type { MappingGuess } from '../../../schemas/types/init.ts';
 import { type Column, every, isNumeric, words } from '../../suite/columns.ts';
+import { type FileNames, partOfName, RUN_NUMBER } from './guess-file-id.ts';
 
 /** How to form the scenario id and the trial number. */
 export interface IdGuess {
@@ -12,6 +13,8 @@ export interface IdGuess {
   readonly agents: readonly Column[];
   /** Set if each file is a run of the same scenarios. */
   readonly isRunByFile?: true;
+  /** Set if nothing but the file names tells scenarios and trials. */
+  readonly names?: FileNames;
   /** Why the id has several parts or the trials are counted; undefined if neither applies. */
   readonly why: MappingGuess['why'];
 }
@@ -47,8 +50,6 @@ const QUESTION_NAMES: ReadonlySet<string> = new Set(
   ),
 );
 const UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
-/** Pattern of the run number in a file name, in the syntax of a mapping. */
-export const RUN_NUMBER = '(?:run|trial|attempt|epoch|seed|rep(?:eat)?|iteration)[-_ ]?(\\d{1,6})(?:\\D[^/]*)?$';
 /** A name that is only a run number, such as `run-1`. */
 const NUMBERED_RUN = /^(?:run|trial|attempt|epoch|seed|rep(?:eat)?|iteration)[-_ ]?\d{1,6}$/i;
 const LONGEST_ID = 200;
@@ -199,9 +200,10 @@ function areRuns(ids: readonly string[], files: readonly string[]): boolean {
 
 /** The id of each record. */
 export function idsOf(
-  { parts, byFile }: Pick<IdGuess, 'parts' | 'byFile'>,
+  { parts, byFile, names }: Pick<IdGuess, 'parts' | 'byFile' | 'names'>,
   files: readonly string[],
 ): readonly string[] {
+  if (names !== undefined) return files.map((file) => partOfName(names.scenario, file) ?? file);
   return files.map((file, at) => JSON.stringify([byFile && file, ...parts.map(({ values }) => values[at])]));
 }
 

@@ -26,8 +26,8 @@ const DEEPEST = 6;
 const LOOKED_AT = 50;
 
 /**
- * Finds every list of objects and every object of objects in the files, up to a limited depth, longest first. Among equals, the later
- * one comes first, since `after` follows `before`.
+ * Finds every list of objects and every object of objects in the files, up to a limited depth, longest first, then whole files, and what
+ * is probably part of a trial last if there are several files. Among equals, the later one comes first, since `after` follows `before`.
  * @throws UserError for files that are not JSON, JSON Lines or CSV
  */
 export function findSources(files: readonly ResultFile[]): readonly TrialSource[] {
@@ -37,13 +37,17 @@ export function findSources(files: readonly ResultFile[]): readonly TrialSource[
   const lists = new Map<string, FoundList>();
   for (const { value } of parsed) walk(value, [], lists);
   addMapsByFile(parsed, lists);
-  const sources = [...lists.values()]
-    .toSorted((a, b) => b.count - a.count || depthOf(a) - depthOf(b) || b.order - a.order)
-    .flatMap(({ steps, count, nested }) =>
-      pathsOf(steps, nested).map((path): TrialSource => ({ spec: { ...first.spec, ...path }, count })),
-    );
+  const sourcesOf = (found: readonly FoundList[]): readonly TrialSource[] =>
+    found
+      .toSorted((a, b) => b.count - a.count || depthOf(a) - depthOf(b) || b.order - a.order)
+      .flatMap(({ steps, count, nested }) =>
+        pathsOf(steps, nested).map((path) => ({ spec: { ...first.spec, ...path }, count })),
+      );
+  if (!isRecord(first.value)) return sourcesOf([...lists.values()]);
+  const isPart = ({ steps: [name] }: FoundList) => files.length > 1 && typeof name === 'string' && PART.test(name);
   const whole = { spec: { ...first.spec, records: '$' }, count: files.length };
-  return isRecord(first.value) ? [...sources, whole] : sources;
+  const found = [...lists.values()];
+  return [...sourcesOf(found.filter((list) => !isPart(list))), whole, ...sourcesOf(found.filter(isPart))];
 }
 
 /** The values to which selectors apply, at most about 2,000 over all files; empty if a file lacks the source. */
@@ -107,6 +111,9 @@ interface FoundList {
   readonly nested?: string;
 }
 
+/** Names of what one trial has many of. */
+const PART =
+  /^(?:checks?|assert\w*|criteria|steps|turns|messages|tra(?:ce|j)\w*|tools|(?:tool_?)?calls|retriev\w*|contexts?|documents|docs|chunks|passages|sources|citations)$/i;
 const INNER =
   /^(?:checks?|assert\w*|criteria|scores?|metrics?|evaluat\w*|grad\w*|component_?results|steps|turns|messages|tra(?:ce|j)\w*|(?:tool_?)?calls)$/i;
 
