@@ -195,6 +195,25 @@ test.each([
   expect(await gateBy(commands)).toMatchObject({ decision: 'pass' });
 });
 
+test.each([
+  { name: 'all files of a folder', files: ['r/a.json', 'r/b.json', 'r/c.json'], results: ['r/*.json'] },
+  {
+    name: 'all files of several folders',
+    files: ['r/1/a.json', 'r/1/b.json', 'r/2/a.json', 'r/2/b.json'],
+    results: ['r/**/*.json'],
+  },
+  {
+    name: 'some of the files',
+    files: ['r/a.json', 'r/b.json', 'r/c.json'],
+    others: ['r/d.json'],
+    results: ['r/a.json', 'r/b.json', 'r/c.json'],
+  },
+])('the workflow finds $name that a shell named one by one', async ({ files, others = [], results }) => {
+  for (const file of [...files, ...others]) write(file, JSON.stringify({ passed: true, output: 'done' }));
+  const { inputs } = JSON.parse((await init([...files, '--json'])).text) as InitReport;
+  expect(inputs.results).toEqual(results);
+});
+
 test('several patterns stand one a line, and what was selected is selected by the workflow', async () => {
   copy('__tests__/suite/fixtures/promptfoo-v2.json', 'results/a.json');
   const words = ['results/a.json', 'results/a*', '--select', 'provider=python:provider_retrieval.py:retrieve_base'];

@@ -84,8 +84,28 @@ export function startRepository(given: InitOptions, { root, env }: Workplace) {
 
 /** The named results, else those that the workflow expects; empty if there are no results yet. */
 function namedOrExpected({ results }: InitOptions, root: string): readonly string[] {
-  if (results.length > 0) return results.map((name) => posix.normalize(name));
+  if (results.length > 0) {
+    const names = results.map((name) => posix.normalize(name));
+    return patternOf(names, root) ?? names;
+  }
   return findFiles(EXPECTED_RESULTS, root).length > 0 ? EXPECTED_RESULTS : [];
+}
+
+/** Fewest names that a pattern stands for. */
+const MANY = 3;
+
+/**
+ * The pattern that finds just these files, which a shell probably expanded: the workflow reads those of new scenarios too.
+ * Undefined if there is none.
+ */
+function patternOf(names: readonly string[], root: string): readonly string[] | undefined {
+  const [first = [], ...others] = names.map((name) => name.split('/'));
+  const [ending = ''] = /(?:\.[a-z]+)+$/.exec(first.at(-1) ?? '') ?? [];
+  const differs = first.findIndex((part, at) => at === first.length - 1 || others.some((parts) => parts[at] !== part));
+  const isFlat = names.every((name) => name.split('/').length === differs + 1);
+  const pattern = [...first.slice(0, differs), ...(isFlat ? [] : ['**']), `*${ending}`].join('/');
+  if (names.length < MANY || ending === '' || differs < 1) return undefined;
+  return findFiles([pattern], root).join('\n') === sortedUnion(names).join('\n') ? [pattern] : undefined;
 }
 
 function writeDrafts(drafts: readonly TextFile[], root: string): Pick<Started, 'written' | 'kept'> {
