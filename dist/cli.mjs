@@ -66,7 +66,7 @@ async function command(words, workplace) {
 `);
   const asksForHelp = words.length === 0 || words.includes("--help");
   if (name === "gate" && !asksForHelp) return runOrRefuse((await import("./chunks/gate-5C7UOCET.mjs")).gate, rest, workplace);
-  const { COMMANDS, usageOf } = await import("./chunks/by-name-D5USRCOF.mjs");
+  const { COMMANDS, usageOf } = await import("./chunks/by-name-ZUZEFYLP.mjs");
   if (asksForHelp) return say(usageOf(name));
   const run = COMMANDS.get(name);
   if (run !== void 0) return runOrRefuse(run, rest, workplace);

@@ -73,6 +73,7 @@ import {
   allOf,
   answerOfModels,
   answerTrial,
+  appendTo,
   armsOf,
   asBuffer,
   beside,
@@ -579,6 +580,44 @@ function selectorOf(steps) {
   return `$${parts.join("")}`;
 }
 
+// src/init/drafting/guess-file-id.ts
+var RUN = "(?:run|trial|attempt|epoch|seed|rep(?:eat)?|iteration)";
+var RUN_NUMBER = `${RUN}[-_ ]?(\\d{1,6})(?:\\D[^/]*)?$`;
+var END = "(?:\\.[a-z]+)*$";
+var NUMBER = "\\d{1,6}";
+var LAYOUTS = [
+  // refund-late.2.json, refund-late_run-2.json
+  { scenario: `([^/]+?)[-_. ]?(?:${RUN}[-_. ]?)?${NUMBER}${END}`, trial: `(${NUMBER})${END}` },
+  // refund-late/run-2.json
+  { scenario: `([^/]+)/[^/]*?${NUMBER}${END}`, trial: `(${NUMBER})${END}` },
+  // run-2/refund-late.json
+  { scenario: `([^/]+?)${END}`, trial: `(${NUMBER})/[^/]+$` }
+];
+function guessFileNames(files) {
+  return LAYOUTS.find((layout) => areTrials(layout, files)) ?? { scenario: fileName(files), trial: null };
+}
+function partOfName(match, file) {
+  return new RegExp(match).exec(file)?.[1];
+}
+function areTrials({ scenario, trial }, files) {
+  const trials = /* @__PURE__ */ new Map();
+  for (const file of files) {
+    const [id, number] = [partOfName(scenario, file), partOfName(trial, file)];
+    if (id === void 0 || number === void 0) return false;
+    appendTo(trials, id, Number(number));
+  }
+  const [first = "", ...others] = [...trials.values()].map((numbers) => numbers.sort((a, b) => a - b).join());
+  const isOnce = [...trials.values()].every((numbers) => new Set(numbers).size === numbers.length);
+  return isOnce && first.includes(",") && others.length > 0 && others.every((numbers) => numbers === first);
+}
+function fileName(files) {
+  const paths = [...new Set(files)];
+  if (new Set(paths.map((path) => path.replace(/^.*\//, ""))).size === paths.length) return `([^/]+?)${END}`;
+  const [first = []] = paths.map((path) => path.split("/"));
+  const common = first.findIndex((folder, at) => paths.some((path) => path.split("/")[at] !== folder));
+  return `^(?:[^/]+/){${common}}(.+?)${END}`;
+}
+
 // src/init/drafting/guess-id.ts
 var SCENARIO_NAMES = words(
   "scenario scenario_id scenario_name test_id test_case_id case_id task_id task_name instance_id eval_id eval_name example_id question_id problem_id item_id requirement_id"
@@ -605,7 +644,6 @@ var QUESTION_NAMES = new Set(
   )
 );
 var UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
-var RUN_NUMBER = "(?:run|trial|attempt|epoch|seed|rep(?:eat)?|iteration)[-_ ]?(\\d{1,6})(?:\\D[^/]*)?$";
 var NUMBERED_RUN = /^(?:run|trial|attempt|epoch|seed|rep(?:eat)?|iteration)[-_ ]?\d{1,6}$/i;
 var LONGEST_ID = 200;
 var SHARED_BY_RUNS = 3;
@@ -708,7 +746,8 @@ function areRuns(ids, files) {
   if (first === void 0 || others.length === 0 || first.size < SHARED_BY_RUNS) return false;
   return others.every((scenarios) => scenarios.size === first.size && [...scenarios].every((id) => first.has(id)));
 }
-function idsOf({ parts, byFile }, files) {
+function idsOf({ parts, byFile, names }, files) {
+  if (names !== void 0) return files.map((file) => partOfName(names.scenario, file) ?? file);
   return files.map((file, at) => JSON.stringify([byFile && file, ...parts.map(({ values }) => values[at])]));
 }
 function withParts(id, context) {
@@ -1085,11 +1124,14 @@ function findSources(files) {
   const lists = /* @__PURE__ */ new Map();
   for (const { value } of parsed) walk(value, [], lists);
   addMapsByFile(parsed, lists);
-  const sources = [...lists.values()].toSorted((a, b) => b.count - a.count || depthOf(a) - depthOf(b) || b.order - a.order).flatMap(
+  const sourcesOf = (found2) => found2.toSorted((a, b) => b.count - a.count || depthOf(a) - depthOf(b) || b.order - a.order).flatMap(
     ({ steps, count, nested }) => pathsOf(steps, nested).map((path) => ({ spec: { ...first.spec, ...path }, count }))
   );
+  if (!isRecord(first.value)) return sourcesOf([...lists.values()]);
+  const isPart = ({ steps: [name] }) => files.length > 1 && typeof name === "string" && PART.test(name);
   const whole = { spec: { ...first.spec, records: "$" }, count: files.length };
-  return isRecord(first.value) ? [...sources, whole] : sources;
+  const found = [...lists.values()];
+  return [...sourcesOf(found.filter((list) => !isPart(list))), whole, ...sourcesOf(found.filter(isPart))];
 }
 function samplesOf({ spec }, files) {
   const ofEach = Math.ceil(MOST_SAMPLES / files.length);
@@ -1136,6 +1178,7 @@ function readTable(input, text) {
   const spec = { format: "csv", ...delimiter === "," ? {} : { csv: { delimiter } } };
   return { value: Array.from(partsIn(mappingOf(spec).split(input)), ({ value }) => value), spec };
 }
+var PART = /^(?:checks?|assert\w*|criteria|steps|turns|messages|tra(?:ce|j)\w*|tools|(?:tool_?)?calls|retriev\w*|contexts?|documents|docs|chunks|passages|sources|citations)$/i;
 var INNER = /^(?:checks?|assert\w*|criteria|scores?|metrics?|evaluat\w*|grad\w*|component_?results|steps|turns|messages|tra(?:ce|j)\w*|(?:tool_?)?calls)$/i;
 function walk(value, steps, lists) {
   if (steps.length > DEEPEST2) return;
@@ -1233,9 +1276,14 @@ var NO_VERDICT = "no verdict was recorded";
 function draftMapping(files, name, wish) {
   const sources = findSources(files);
   const tried = [];
+  let areFilesTrials = true;
   for (const source of sources) {
-    const trial = guessTrial(source, samplesOf(source, files), wish);
-    if (trial === null) continue;
+    const samples = samplesOf(source, files);
+    const trial = guessTrial(source, samples, wish, areFilesTrials);
+    if (trial === null) {
+      if (hasVerdict(samples)) areFilesTrials = false;
+      continue;
+    }
     tried.push(trial);
     if (isJudged(trial) && trial.id.why !== "unknown") break;
   }
@@ -1246,11 +1294,15 @@ function draftMapping(files, name, wish) {
   if (chosen.doubt !== null) throw chosen.doubt;
   return assemble(name, chosen, wish.passAt, guessTotals(columnsOf(headersOf(chosen.source, files))));
 }
+function hasVerdict(samples) {
+  const guess = () => guessVerdict(columnsOf(samples), samples.length, { verdict: null, passAt: null });
+  return valueOr(null, guess) !== null;
+}
 var LACKS_WISH = /* @__PURE__ */ new Set(["no-score", "unknown-verdict"]);
 function isJudged({ verdict, doubt }) {
   return verdict !== null || doubt?.problems.some(({ code }) => !LACKS_WISH.has(code)) === true;
 }
-function guessTrial(source, all, wish) {
+function guessTrial(source, all, wish, areFilesTrials) {
   const { each } = source.spec;
   const { samples, when, selected } = onlyTrials(all, wish.select);
   const everything = columnsOf(samples);
@@ -1258,8 +1310,9 @@ function guessTrial(source, all, wish) {
   const known = everything.filter(({ selector }) => each === void 0 || selector !== "$.index");
   const isOfItem = (column) => each === void 0 || column === position || !/^\$\.(?:record|keys|parents)\b/.test(column.selector);
   const files = samples.map(({ file }) => file);
-  const id = guessId(known, files, position);
-  if (id === null || ![...id.parts, ...columnOf(id.trial)].some(isOfItem)) return null;
+  const id = guessId(known, files, position) ?? (areFilesTrials && isPerFile(source, files) ? idByFile(files) : null);
+  if (id === null) return null;
+  if (id.names === void 0 && ![...id.parts, ...columnOf(id.trial)].some(isOfItem)) return null;
   const columns = known.filter(isOfItem);
   const ids = idsOf(id, files);
   const [first] = id.parts;
@@ -1280,6 +1333,13 @@ function guessTrial(source, all, wish) {
   const around = known.filter((column) => !isOfItem(column) && mayBeAsked(column, first));
   const parts = withRemark(guessParts([...columns, ...around], taken, isAsked), verdict);
   return { source, files, columns, known, id, verdict, doubt, parts, messages, when, selected };
+}
+function isPerFile({ spec: { records, each } }, files) {
+  return records === "$" && each === void 0 && files.length > 1 && new Set(files).size === files.length;
+}
+function idByFile(files) {
+  const names = guessFileNames(files);
+  return { parts: [], byFile: true, names, agents: [], trial: names.trial === null ? null : "file", why: void 0 };
 }
 var ATTEMPTS = /^(?:runs?|trials?|attempts?|epochs?|samples?|repeats?|repetitions?|rollouts?|iterations?|generations?)$/i;
 function attemptsIn(each) {
@@ -1365,26 +1425,20 @@ function assemble(name, trial, passAt, totals) {
     isRunByFile: id.isRunByFile === true
   };
 }
-function scenarioSpec({ id: { parts, byFile }, files }) {
+function scenarioSpec({ id: { parts, byFile, names }, files }) {
+  if (names !== void 0) return { file: true, match: names.scenario };
   const [only = "$", ...more] = parts.map(({ selector }) => selector);
   if (more.length === 0 && !byFile) return only;
   return { parts: [...byFile ? [{ file: true, match: fileName(files) }] : [], only, ...more] };
 }
-function fileName(files) {
-  const paths = [...new Set(files)];
-  if (new Set(paths.map((path) => path.replace(/^.*\//, ""))).size === paths.length) return "([^/]+?)(?:\\.[a-z]+)*$";
-  const [first = []] = paths.map((path) => path.split("/"));
-  const common = first.findIndex((folder, at) => paths.some((path) => path.split("/")[at] !== folder));
-  return `^(?:[^/]+/){${common}}(.+?)(?:\\.[a-z]+)*$`;
-}
-function trialSpec({ trial, agents }, source) {
+function trialSpec({ trial, agents, names }, source) {
   if (trial === null) return {};
   if (trial === "counted in all files") return { number_trials: "files" };
   if (trial === "counted") {
     const [agent, ...more] = agents.map(({ selector }) => selector);
     return { number_trials: agent === void 0 ? true : more.length === 0 ? agent : { parts: [agent, ...more] } };
   }
-  if (trial === "file") return { trial: { file: true, match: `(?i)${RUN_NUMBER}`, parse: "integer" } };
+  if (trial === "file") return { trial: { file: true, match: names?.trial ?? `(?i)${RUN_NUMBER}`, parse: "integer" } };
   if (isNumberedRun(trial)) return { trial: { select: trial.selector, match: "\\d+$", parse: "integer" } };
   return { trial: source.spec.format === "csv" ? { select: trial.selector, parse: "integer" } : trial.selector };
 }
@@ -1789,8 +1843,21 @@ function startRepository(given, { root, env }) {
   return { ...started, notes };
 }
 function namedOrExpected({ results }, root) {
-  if (results.length > 0) return results.map((name) => posix.normalize(name));
+  if (results.length > 0) {
+    const names = results.map((name) => posix.normalize(name));
+    return patternOf(names, root) ?? names;
+  }
   return findFiles(EXPECTED_RESULTS, root).length > 0 ? EXPECTED_RESULTS : [];
+}
+var MANY = 3;
+function patternOf(names, root) {
+  const [first = [], ...others] = names.map((name) => name.split("/"));
+  const [ending = ""] = /(?:\.[a-z]+)+$/.exec(first.at(-1) ?? "") ?? [];
+  const differs = first.findIndex((part, at) => at === first.length - 1 || others.some((parts) => parts[at] !== part));
+  const isFlat = names.every((name) => name.split("/").length === differs + 1);
+  const pattern = [...first.slice(0, differs), ...isFlat ? [] : ["**"], `*${ending}`].join("/");
+  if (names.length < MANY || ending === "" || differs < 1) return void 0;
+  return findFiles([pattern], root).join("\n") === sortedUnion(names).join("\n") ? [pattern] : void 0;
 }
 function writeDrafts(drafts, root) {
   const written = drafts.filter(({ file }) => !isTaken(file, root));
