@@ -67,6 +67,10 @@ it('looks for results and cases inside elements that JUnit does not know', () =>
 
 it('accepts more cases than `tests` says, as reruns give them', () => {
   expect(read('<testsuite tests="1"><testcase name="a"/><testcase name="a"/></testsuite>')).toHaveLength(2);
+  const failed = '<testcase name="a"><failure/><x><error/></x></testcase>';
+  expect(
+    read(`<testsuites errors="9"><testsuite failures="1" errors="1">${failed}</testsuite></testsuites>`),
+  ).toHaveLength(1);
 });
 
 const recordsOf = (xml: string) => junitReport({ file: 'r.xml', chunks: [Buffer.from(xml)], offset: 0 }).items;
@@ -139,6 +143,21 @@ describe('refuses', () => {
     {
       name: 'fewer cases than `tests` of one suite',
       text: '<testsuites><testsuite tests="3"><testcase name="a"/></testsuite><testsuite tests="1"><testcase name="b"/><testcase name="c"/></testsuite></testsuites>',
+      code: 'other-totals',
+    },
+    {
+      name: 'fewer failures than `failures`',
+      text: '<testsuite tests="2" failures="1"><testcase name="a"/><testcase name="b"/></testsuite>',
+      code: 'other-totals',
+    },
+    {
+      name: 'an error that is only counted',
+      text: '<testsuites><testsuite failures="1" errors="1"><testcase name="a"><failure/></testcase></testsuite></testsuites>',
+      code: 'other-totals',
+    },
+    {
+      name: 'an error outside of the test cases',
+      text: '<testsuite><testcase name="a"/><error message="setup died"/></testsuite>',
       code: 'other-totals',
     },
     { name: 'a report that was cut', text: '<testsuite><testcase name="a">', code: 'bad-xml' },

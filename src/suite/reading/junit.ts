@@ -17,7 +17,7 @@ const MAX_INHERITED = 512 * 1024 * 1024;
  * outermost), `properties` (its own override those of its suites), and the first `failure`, `error`, `skipped`, `system-out` and
  * `system-err`, each with its `message`, `type` and `text`. Elements that JUnit does not know are looked into, so that none of these is
  * lost. The header has the attributes of the root element. Entities defined in the document are refused.
- * @throws UserError for broken XML, for XML that is not a JUnit report, and for a report with fewer cases than its `tests` says
+ * @throws UserError for broken XML, for XML that is not a JUnit report, and for a report with fewer cases or failures than it counts
  */
 export function junitReport(bytes: FileBytes): Records {
   const { file } = bytes;
@@ -28,7 +28,7 @@ export function junitReport(bytes: FileBytes): Records {
     throw new UserError({ code: 'wrong-format', what: 'the file is no JUnit report', where: { file }, found, fix });
   }
   requireShallow(file, root);
-  requireAllCases(file, root);
+  requireTotals(file, root);
   return { items: recordsIn(file, root), header: () => root.attributes };
 }
 
@@ -71,21 +71,50 @@ function tooDeep(file: string): UserError {
   });
 }
 
-/** A report that was cut or written by several processes has fewer cases than it counts; reruns give it more. */
-function requireAllCases(file: string, element: XmlElement): number {
-  const ownCount = element.name === 'testcase' ? 1 : 0;
-  const count = elementsOf(element).reduce((sum, child) => sum + requireAllCases(file, child), ownCount);
-  const { tests, name } = element.attributes;
-  const reported = isSuite(element) && tests !== undefined && /^\d{1,9}$/.test(tests) ? Number(tests) : 0;
-  if (count >= reported) return count;
-  throw new UserError({
+/** What an element shows: test cases, and failures or errors in them. */
+interface Totals {
+  readonly cases: number;
+  readonly failures: number;
+}
+
+/**
+ * A report that was cut or written by several processes has fewer cases than it counts; reruns give it more. A failure that stands in no
+ * test case, or is only counted, is of a fixture or a file that did not load: nobody knows which cases it concerns.
+ */
+function requireTotals(file: string, element: XmlElement, isInCase = false): Totals {
+  const isCase = element.name === 'testcase';
+  const parts = elementsOf(element).map((child) => requireTotals(file, child, isInCase || isCase));
+  const cases = parts.reduce((sum, part) => sum + part.cases, isCase ? 1 : 0);
+  const failures = parts.reduce((sum, part) => sum + part.failures, isInCase && isFailure(element) ? 1 : 0);
+  if (isFailure(element) && !isInCase) throw otherTotals(file, element, ['stands in no test case', 1, 0]);
+  if (!isSuite(element)) return { cases, failures };
+  const { tests, failures: failed, errors } = element.attributes;
+  // Around all suites, some runners count lines of the build as errors.
+  const broken = numberIn(failed) + (element.name === 'testsuite' ? numberIn(errors) : 0);
+  if (cases < numberIn(tests))
+    throw otherTotals(file, element, ['has fewer test cases than its `tests` says', numberIn(tests), cases]);
+  if (failures < broken)
+    throw otherTotals(file, element, ['counts more failures and errors than its test cases have', broken, failures]);
+  return { cases, failures };
+}
+
+function numberIn(text: string | undefined): number {
+  return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : 0;
+}
+
+function otherTotals(file: string, { name, attributes }: XmlElement, [how, said, found]: [string, number, number]) {
+  return new UserError({
     code: 'other-totals',
-    what: `\`<${element.name}>\`${name === undefined ? '' : ` ${shown(name)}`} has fewer test cases than its \`tests\` says`,
+    what: `\`<${name}>\`${attributes.name === undefined ? '' : ` ${shown(attributes.name)}`} ${how}`,
     where: { file },
-    expected: `${reported}`,
-    found: `${count}`,
-    fix: 'The run that wrote it was probably cancelled, or several processes wrote the file: run the suite again',
+    expected: `${said}`,
+    found: `${found}`,
+    fix: 'The run that wrote it was probably cancelled or broken, or several processes wrote the file: run the suite again',
   });
+}
+
+function isFailure({ name }: XmlElement): boolean {
+  return name === 'failure' || name === 'error';
 }
 
 function isSuite({ name }: XmlElement): boolean {
