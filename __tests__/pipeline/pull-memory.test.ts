@@ -18,9 +18,11 @@ criteria:
   done: { weight: 1, pass_when: { field: done, op: eq, value: true } }
 `;
 const LEFT: PullMemory = { judged: 2, undecided: 1, open: { since: 1, scenarios: ['a'], rates: ['TCR'] } };
-/** One request for the list, one for the link to the bundle. */
+/** One request for the list of each attempt, one for the link to the bundle. */
 const REQUESTS = [
-  'GET /actions/artifacts?name=agent-gate-results-demo-pr7-1&per_page=100&page=1',
+  ...[1, 2, 3].map(
+    (attempt) => `GET /actions/artifacts?name=agent-gate-results-demo-pr7-${attempt}&per_page=100&page=1`,
+  ),
   'GET /actions/artifacts/501/zip',
 ];
 
@@ -65,7 +67,7 @@ const addPush = (bytes: Uint8Array, facts: Parameters<typeof addBaseline>[3] = {
 const find = (context: Partial<RunContext> = {}) =>
   findPullMemory(world.client, { ...world.context, ...context })('demo');
 
-test('what a push leaves stands in its evidence record, and the next push finds it at two requests', async () => {
+test('what a push leaves stands in its evidence record, and the next push finds it', async () => {
   const folder = await bundleOf();
   const { evidence } = openKept(root, 'bundle').json('gate.json') as { readonly evidence: RunEvidence };
   // Main has no run, so that what is open cannot be cleared.
@@ -79,6 +81,31 @@ test('what a push leaves stands in its evidence record, and the next push finds 
 test('a second run of one commit is no further push', async () => {
   await addPush(zipOfBundle(await bundleOf({ pull_request: 7, event_commit: world.head })));
   expect((await find()).memory?.judged).toBe(2);
+});
+
+describe('of a run that ran again counts', () => {
+  const secondOf = async (runId: number, folder: string) =>
+    addPush(zipOfBundle(folder), { id: runId, attempt: 2, name: 'agent-gate-results-demo-pr7-2' });
+  const again = { pull_request: 7, event_commit: 'c'.repeat(40), attempt: 2 };
+
+  test('what its last attempt left', async () => {
+    const { runId } = await addPush(zipOfBundle(await bundleOf({ pull_request: 8 })));
+    await secondOf(runId, await bundleOf(again));
+    expect((await find()).memory?.judged).toBe(3);
+  });
+
+  test('what an attempt left that is the first with a bundle', async () => {
+    await secondOf(9100, await bundleOf(again));
+    expect((await find()).memory?.judged).toBe(3);
+  });
+
+  test('what the attempt before left, if the last one judged nothing', async () => {
+    const { runId } = await addPush(zipOfBundle(await bundleOf()));
+    const down = ['a', 'b'].map((id) => `{"scenario":"${id}","error":{"kind":"infrastructure","message":"down"}}\n`);
+    writeFileSync(join(root, 'r.jsonl'), down.join(''));
+    await secondOf(runId, await bundleOf(again));
+    expect((await find()).memory?.judged).toBe(3);
+  });
 });
 
 test('the second half of a split workflow finds what it left on the default branch', async () => {
@@ -109,14 +136,14 @@ describe('nothing is carried', () => {
       context: { pullRequest: { number: 7, head: 'acme:change', fork: false, isOpening: true } },
       sends: 0,
     },
-    { name: 'from another branch of the repository', facts: { headBranch: 'other' }, sends: 1 },
+    { name: 'from another branch of the repository', facts: { headBranch: 'other' }, sends: 3 },
     {
       name: 'from a fork whose branch has the same name',
       facts: { headRepository: { id: 666, owner: 'mallory', name: 'fork' } },
-      sends: 1,
+      sends: 3,
     },
-    { name: 'from the bundle of another pull request', evidence: { pull_request: 8 }, sends: 2 },
-    { name: 'from another suite', facts: { name: 'agent-gate-results-other-pr7-1' }, sends: 1 },
+    { name: 'from the bundle of another pull request', evidence: { pull_request: 8 }, sends: 4 },
+    { name: 'from another suite', facts: { name: 'agent-gate-results-other-pr7-1' }, sends: 3 },
   ])('$name', async ({ facts, evidence, context, sends }) => {
     await addPush(zipOfBundle(await bundleOf(evidence)), facts);
     expect(await find(context)).toEqual(none);
@@ -144,7 +171,7 @@ describe('nothing is carried', () => {
     const { memory, notes } = await find();
     expect(memory).toEqual(none.memory);
     expect(notes.map(render).map(({ code, effect }) => [code, effect])).toEqual([['memory-expired', 'notice']]);
-    expect(world.requests()).toHaveLength(1);
+    expect(world.requests()).toHaveLength(3);
   });
 });
 

@@ -28,24 +28,25 @@ export function findPullMemory(client: GitHubClient | null, context: RunContext)
   };
 }
 
+/** Attempts of a run whose bundles are looked for, at a request each: their names hold the pull request's number and the attempt. */
+const ATTEMPTS = [1, 2, 3] as const;
+
 /**
- * Reads the evidence record of the pull request's newest run before this one, at two requests: artifacts of a first attempt have the pull
- * request's number in their name. One that is listed and cannot be read is no reason to pass (evidence contract, E11).
+ * Reads the evidence record of the pull request's newest run before this one, of the last attempt that judged it. One that is listed and
+ * cannot be read is no reason to pass (evidence contract, E11).
  */
 async function recallNewest(client: GitHubClient, context: RunContext, suite: string): Promise<FoundMemory> {
   const { run, pullRequest, headSha } = context;
-  const { name } = bundleName({ ...context, run: { ...run, attempt: 1 } }, suite, false);
   try {
-    const { items } = await listBaselines(client, { name, pages: 1 });
-    for (const artifact of items) {
-      if (artifact.runId === run.id || !isOfPullRequest(context, artifact)) continue;
+    for (const artifact of await listEarlier(client, context, suite)) {
       if (artifact.expired) return nothingLeft(memoryFinding('memory-expired'));
-      const bundle = await openArtifact(client, artifact, name);
+      const bundle = await openArtifact(client, artifact, artifact.name);
       if (bundle === null) return unreadable('its digest differs from that of the upload');
       const { manifest } = bundle;
       // The second half of a split workflow scored an earlier attempt of this run in a run of its own.
       if (manifest.origin.run_id === run.id) continue;
       const evidence = recordedEvidence(bundle);
+      if (isUnjudgedAgain(evidence)) continue;
       const isSame = manifest.suite === suite && evidence?.pull_request === pullRequest?.number;
       return evidence === undefined || !isSame ? nothingLeft() : { memory: leftBy(evidence, headSha), notes: [] };
     }
@@ -53,6 +54,25 @@ async function recallNewest(client: GitHubClient, context: RunContext, suite: st
   } catch (error) {
     return afterError(error);
   }
+}
+
+/** The bundles of the pull request's other runs, newest first. */
+async function listEarlier(client: GitHubClient, context: RunContext, suite: string) {
+  const { run } = context;
+  const listAttempt = async (attempt: number) => {
+    const { name } = bundleName({ ...context, run: { ...run, attempt } }, suite, false);
+    const { items } = await listBaselines(client, { name, pages: 1 });
+    return items.map((artifact) => ({ ...artifact, name }));
+  };
+  return (await Promise.all(ATTEMPTS.map(listAttempt)))
+    .flat()
+    .filter((artifact) => artifact.runId !== run.id && isOfPullRequest(context, artifact))
+    .sort((a, b) => b.runId - a.runId || b.id - a.id);
+}
+
+/** Whether a re-run judged nothing: what it leaves is older than what the attempts before it left. */
+function isUnjudgedAgain({ attempt = 1, memory, leaves }: RunEvidence = {}): boolean {
+  return attempt > 1 && leaves?.judged === memory?.judged;
 }
 
 /** What a run left. A second run of one commit is no further push. */

@@ -33,7 +33,7 @@ story({ folder: import.meta.dirname }, async (world) => {
     run.requests
       .map(({ path }) => path.replace('/repos/acme/booking-assistant/actions/', ''))
       .filter((path) => path.includes('agent-gate-results-') || path.endsWith('/zip'));
-  expect(world.runs.map((run) => asked(run).length)).toEqual([0, 1, 3, 3, 3]);
+  expect(world.runs.map((run) => asked(run).length)).toEqual([0, 1, 5, 5, 5]);
   expect(asked(held)).toContainEqual(
     expect.stringContaining(`name=agent-gate-results-booking-assistant-pr${pull.number}-1`),
   );
