@@ -139,3 +139,8 @@ test.each([
   expect(reasons(decision).filter((reason) => reason.includes('control-proposed'))).toEqual(proposed);
   expect(notices(decision)).not.toContain('control-proposed');
 });
+
+test('undecided for want of a run of main, a pull request is not told to compare with main', () => {
+  const decision = decideRun(broken(0), [], 'on_no_baseline: inconclusive\n', { memory: { judged: 1, undecided: 1 } });
+  expect([decision.decision, ...reasons(decision)]).toEqual(['inconclusive']);
+});

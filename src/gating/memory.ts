@@ -48,11 +48,11 @@ export function pushOf({ alpha, on_inconclusive }: ResolvedPolicy, { judged, ope
   return { number: judged + 1, level, open, isOverAlpha: false };
 }
 
-/** Proposes a control where the pull request was undecided before, and no control decides. */
+/** Proposes a control where the pull request was undecided before, there is a run of main to compare with, and no control decides. */
 function withProposal(evaluation: Evaluation, { undecided }: PullMemory): Evaluation {
-  const { policy } = evaluation.context;
+  const { policy, runs } = evaluation.context;
   const isControlled = policy.on_inconclusive === 'confirm' && policy.confirm.control;
-  if (evaluation.decided !== 'inconclusive' || undecided === 0 || isControlled) return evaluation;
+  if (evaluation.decided !== 'inconclusive' || undecided === 0 || runs.length === 0 || isControlled) return evaluation;
   return withFinding(evaluation, memoryFinding('control-proposed', { runs: undecided + 1 }));
 }
 
