@@ -125,6 +125,8 @@ describe('what blocked an earlier push', () => {
       const isRelaxationAccepted = accepted === undefined ? {} : { isRelaxationAccepted: accepted };
       const decision = decideRun(here, runs, policy, { waivers, ...isRelaxationAccepted, ...open(of) });
       expect({ exit: decision.exit_code, reasons: reasons(decision) }).toEqual({ exit, reasons: expected.reasons });
+      if (waivers.length > 0)
+        expect(JSON.stringify(decision.findings)).toContain('what blocked 2 pushes ago is accepted');
       if (expected.notices) expect(notices(decision)).toEqual(expect.arrayContaining([...expected.notices]));
       if (exit !== 0) expect(notices(decision)).not.toContain('block-cleared');
     },

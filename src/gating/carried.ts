@@ -16,6 +16,8 @@ export interface Carried {
   readonly since: number;
   /** Names of the rates that blocked, but accepted ones. */
   readonly blocked: readonly string[];
+  /** Whether all that blocked is accepted: its rates, or its scenarios. */
+  readonly isAccepted: boolean;
   /** The test of its scenarios, but those that left: accepted, gone, or failing on main too. Null if this run compares none. */
   readonly hypothesis: Hypothesis | null;
   /** Scenarios that this run should compare and cannot, sorted. */
@@ -43,12 +45,14 @@ export function carriedOf(context: CarriedContext, countsOf: CountsOf | null): C
   const counts = countsOf === null || rate === null ? null : countsOf(rate);
   const known = new Map(counts?.scenarios.map((scenario) => [scenario.scenario, scenario]));
   const left = blocked.length === 0 ? [] : open.scenarios;
-  const ids = left.map((id) => currentId(context.pairing, id)).filter(staysIn(context));
+  const all = left.map((id) => currentId(context.pairing, id));
+  const ids = all.filter(staysIn(context));
+  const isAccepted = blocked.length === 0 || (all.length > 0 && all.every((id) => context.waived.dropped.has(id)));
   const compared = ids
     .flatMap((id) => known.get(id) ?? [])
     .filter(({ runs: [newest] }) => newest === undefined || !mostlyFails(newest));
   const missing = ids.filter((id) => !known.has(id)).sort();
-  const none = { since: open.since, blocked, hypothesis: null, missing, own: null };
+  const none = { since: open.since, blocked, isAccepted, hypothesis: null, missing, own: null };
   if (counts === null || rate === null || compared.length === 0) return none;
   const lost = compared.map(({ scenario, runs }) => {
     return { scenario, main: pooledTrials(comparing(runs)), isOneRun: false };

@@ -19,6 +19,7 @@ const textsOf = (carried: Partial<Clearance>, push = 4) => {
   const given = {
     since: 1,
     blocked: ['TCR'],
+    isAccepted: false,
     missing: [],
     own: null,
     state: 'cleared',
@@ -66,8 +67,13 @@ test.each<{ name: string; of: Partial<Clearance>; push?: number; says: readonly 
     says: ['notice: Cleared: `TCR` blocked 3 pushes ago, and shows no sign of a drop any more'],
   },
   {
+    name: 'of several rates has left',
+    of: { hypothesis: null, blocked: ['TCR', 'q/done'] },
+    says: ['notice: Cleared: `TCR`, `q/done` blocked 3 pushes ago, and show no sign of a drop any more'],
+  },
+  {
     name: 'is accepted',
-    of: { hypothesis: null, blocked: [] },
+    of: { hypothesis: null, isAccepted: true },
     says: ['notice: Cleared: what blocked 3 pushes ago is accepted'],
   },
   {

@@ -92,7 +92,8 @@ type Since = Numbers<'since'>;
 function clearedText(ids: readonly string[], names: readonly string[], push: string): string {
   if (ids.length > 0)
     return `${counted(ids.length, 'scenario')} that blocked ${push} no longer ${ids.length === 1 ? 'fails' : 'fail'} more than on main`;
-  if (names.length > 0) return `${nameList(names)} blocked ${push}, and shows no sign of a drop any more`;
+  if (names.length > 0)
+    return `${nameList(names)} blocked ${push}, and ${names.length === 1 ? 'shows' : 'show'} no sign of a drop any more`;
   return `what blocked ${push} is accepted`;
 }
 
@@ -140,7 +141,7 @@ export function memoryFindings({ carried, push }: GateContext): readonly Finding
       return [
         memoryFinding('block-cleared', {
           since,
-          names: carried.blocked,
+          names: carried.isAccepted ? [] : carried.blocked,
           ids: hypothesis?.lost.map(({ scenario }) => scenario) ?? [],
         }),
       ];
