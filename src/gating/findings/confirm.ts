@@ -33,7 +33,7 @@ export const confirmRows = {
         fault === 'other-commit'
           ? 'The checkout that holds the results says so'
           : 'They never came, have no verdict, repeat other trials, ask something else, or crash where the fresh ones do not',
-      next: 'Run these at the output `control-sha` too, in a second checkout that keeps its results, and name them in `control-results`',
+      next: 'In a new commit, as a re-run keeps the fresh trials that came, run these at the output `control-sha` too, in a second checkout that keeps its results, and name them in `control-results`',
     }),
   },
 
