@@ -149,3 +149,12 @@ test('a run that passes names what broke without running again, and what is flak
   expect(lowerLine(viewOf(decision))).toBe('Broke: `a` · Flaky, not broken: `c`');
   expect(lowerLine(viewOf(decisionOf()))).toBe('');
 });
+
+test('a run that passes says which share of fresh trials did, also of scenarios that only an earlier push had lost', () => {
+  const again = { word: 'passes again', failed: 0, trials: 5, missing: 0, main: { failed: 0, trials: 6 } } as const;
+  const decision = decisionOf({
+    metrics: [metricOf({ state: 'unchanged', delta: 0, paired: { scenarios: 30, baseline: 1, candidate: 1 } })],
+    confirmed: ['a', 'b'].map((scenario) => ({ scenario, ...again })),
+  });
+  expect(headSection(viewOf(decision))).toContain(' 2 scenarios ran again 5 times each, and passed 10 of 10.');
+});

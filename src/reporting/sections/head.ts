@@ -120,13 +120,13 @@ function freshText({ confirmed, flips }: Decision): string {
   return `${which} failed again in ${failed} of ${counted(trials, 'fresh trial')}`;
 }
 
-/** ` 4 scenarios looked broken, ran again 5 times each, and passed 20 of 20.` Empty if none ran again. */
+/** ` 4 scenarios ran again 5 times each, and passed 20 of 20.` Empty if none ran again. */
 function ranAgainText({ confirmed, decision }: Decision): string {
   const { failed, trials } = addTrials(confirmed);
   if (trials === 0 || decision !== 'pass') return '';
   const [times, ...others] = new Set(confirmed.map((scenario) => scenario.trials));
   const each = others.length === 0 ? ` ${counted(times ?? 0, 'time')}${confirmed.length > 1 ? ' each' : ''}` : '';
-  return ` ${counted(confirmed.length, 'scenario')} looked broken, ran again${each}, and passed ${trials - failed} of ${trials}.`;
+  return ` ${counted(confirmed.length, 'scenario')} ran again${each}, and passed ${trials - failed} of ${trials}.`;
 }
 
 /** The scenarios that failed more often than on main and did not break. */
