@@ -137,6 +137,19 @@ test('drafts a mapping for native trials whose verdict goes by another name', ()
   expect(detectFormat(runOf(text), DRAFTING)).toMatchObject({ mapping: 'mappings/my.yml', survey: { verdicts: 2 } });
 });
 
+test('drafts a mapping for events of a scenario, one of which has the verdict', () => {
+  const events = ['a', 'b'].flatMap((scenario) => [
+    { event: 'start', scenario },
+    { event: 'result', scenario, passed: scenario === 'a' },
+  ]);
+  const text = events.map((event) => `${JSON.stringify(event)}\n`).join('');
+  expect(detectFormat(runOf(text), DRAFTING)).toMatchObject({
+    mapping: 'mappings/my.yml',
+    unread: 2,
+    survey: { trials: 2, passed: 1 },
+  });
+});
+
 test('takes broken JSON for no table without rows', () => {
   expect(problemsOf(() => detectFormat(runOf('{'), DRAFTING)).at(-1)).toBe('unknown-format');
 });

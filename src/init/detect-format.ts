@@ -72,14 +72,7 @@ const OF_THE_RUN: ReadonlySet<string> = new Set([
 export function detectFormat(run: Results, drafting: DraftRequest, mappings = shippedMappings()): SurveyedFormat {
   if (drafting.passAt !== null || drafting.verdict !== null) return draftFormat(run, drafting);
   const native = tryFormat(run, { mapping: null, text: null });
-  if (fits(native)) {
-    const { survey } = native;
-    if (survey === undefined || survey.verdicts > 0 || survey.badVerdict !== null || survey.shared.length > 0)
-      return surveyOf(native);
-    // The verdict may have another name, such as `passed`.
-    const drafted = valueOr(null, () => draftFormat(run, drafting));
-    return drafted !== null && drafted.survey.verdicts > 0 ? drafted : surveyOf(native);
-  }
+  if (fits(native)) return nativeOrDraft(native, run, drafting);
   const mapped = mappings.map(({ name, ...text }) => tryMapping(run, { mapping: name, text }));
   // A line of broken JSON can be read as a table header without rows.
   const isEmpty = (reading: Reading): boolean =>
@@ -99,6 +92,17 @@ export function detectFormat(run: Results, drafting: DraftRequest, mappings = sh
   const what = 'several shipped mappings read every record';
   const fix = `Name one: --mapping ${names[0]}`;
   throw new UserError({ code: 'several-formats', what, found: names.join(', '), fix });
+}
+
+/** The native format, unless only a draft finds verdicts. */
+function nativeOrDraft(native: Reading, run: Results, drafting: DraftRequest): SurveyedFormat {
+  const { survey } = native;
+  if (survey !== undefined && (survey.verdicts > 0 || survey.badVerdict !== null || survey.shared.length > 0))
+    return surveyOf(native);
+  // The verdict may have another name, such as `passed`; trials that repeat may be events, one of which has the verdict.
+  const drafted = valueOr(null, () => draftFormat(run, drafting));
+  const isBetter = survey !== undefined || drafted?.draft?.spec.when !== undefined;
+  return drafted !== null && drafted.survey.verdicts > 0 && isBetter ? drafted : surveyOf(native);
 }
 
 /** Whether a mapping reads the harness's verdict. */

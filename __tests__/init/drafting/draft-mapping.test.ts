@@ -346,6 +346,34 @@ test.each<{ name: string; files: readonly ResultFile[]; wish?: Partial<DraftWish
     trials: ['refund 1 true', 'refund 2 false', 'book 1 true', 'book 2 false'],
   },
   {
+    name: 'a record in each file beside a summary, and one that crashed without an output',
+    files: [
+      ...['refund', 'book'].flatMap((scenario) =>
+        [1, 2].map((run) =>
+          resultFile(
+            `r/${scenario}.${run}.json`,
+            JSON.stringify({ passed: run === 1, output: run === 1 ? 'Done' : null }),
+          ),
+        ),
+      ),
+      resultFile('r/summary.json', JSON.stringify({ total: 4, passed: 2, failed: 2 })),
+    ],
+    trials: ['refund 1 true', 'refund 2 false', 'book 1 true', 'book 2 false'],
+  },
+  {
+    name: 'the events that have a verdict',
+    files: [
+      lines(
+        ...['a', 'b'].flatMap((id) => [
+          { type: 'start', test_id: id },
+          { type: 'message', test_id: id, content: 'Hi' },
+          { type: 'end', test_id: id, verdict: id === 'a' ? 'pass' : 'fail' },
+        ]),
+      ),
+    ],
+    trials: ['a 1 true', 'b 1 false'],
+  },
+  {
     name: 'a question in each file, and not what was retrieved for it',
     files: ['a?', 'b?'].map((question) =>
       resultFile(
@@ -451,4 +479,41 @@ test.each([
 ])('drafts nothing for $name', ({ file, other, code }) => {
   const files = other === undefined ? [file] : [file, other];
   expect(mistakesIn(() => draftMapping(files, 'my', WISH)).map((problem) => problem.code)).toEqual([code]);
+});
+
+test.each([
+  {
+    name: 'columns named alike, of which one varies',
+    records: [
+      { a_pass: true, b_pass: true },
+      { a_pass: true, b_pass: false },
+    ],
+  },
+  {
+    name: 'columns named alike that are equal',
+    records: [
+      { run1: 'pass', run2: 'pass' },
+      { run1: 'fail', run2: 'fail' },
+    ],
+  },
+  {
+    name: 'the same name twice',
+    records: [
+      { a: { passed: true }, b: { passed: true } },
+      { a: { passed: true }, b: { passed: false } },
+    ],
+  },
+])('asks which is the verdict for $name', ({ records }) => {
+  const file = lines(...records.map((record, id) => ({ id: `s${id}`, ...record })));
+  const problems = mistakesIn(() => draftMapping([file], 'my', WISH));
+  expect(problems.map(({ code }) => code)).toEqual(['several-verdicts', 'several-verdicts']);
+});
+
+test('records of a kind without a verdict that are scenarios of their own are no events', () => {
+  const file = lines(
+    { id: 'a', type: 'sum', passed: true },
+    { id: 'b', type: 'sum', passed: true },
+    { id: 'c', type: 'essay' },
+  );
+  expect(readByDraft([file]).map(short)).toEqual(['a 1 true', 'b 1 true', 'c 1 judge']);
 });

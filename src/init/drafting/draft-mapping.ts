@@ -3,11 +3,11 @@ import type { MappingFile, ValueSpec } from '../../../schemas/types/mapping.ts';
 import { must } from '../../contract/must.ts';
 import { sumOf } from '../../contract/numbers.ts';
 import { UserError, unlessMistaken, valueOr } from '../../errors.ts';
-import { type Column, columnsOf, named, type Sample } from '../../suite/columns.ts';
+import { type Column, columnsOf, named, type Sample, words } from '../../suite/columns.ts';
 import type { ResultFile } from '../../suite/reading/open.ts';
 import type { Selection } from '../../suite/select-trials.ts';
-import { fileName, guessFileNames, RUN_NUMBER } from './guess-file-id.ts';
-import { areSame, guessId, type IdGuess, idsOf, isNamedId, isNumberedRun, mayBeAsked } from './guess-id.ts';
+import { areSame, fileName, guessFileNames, RUN_NUMBER } from './guess-file-id.ts';
+import { guessId, type IdGuess, idsOf, isNamedId, isNumberedRun, mayBeAsked } from './guess-id.ts';
 import {
   guessMessages,
   guessParts,
@@ -16,7 +16,14 @@ import {
   type PartGuesses,
   type TotalGuess,
 } from './guess-parts.ts';
-import { guessVerdict, isConstant, type VerdictGuess, type VerdictWish, verdictTexts } from './guess-verdict.ts';
+import {
+  guessVerdict,
+  isConstant,
+  mayBeVerdict,
+  type VerdictGuess,
+  type VerdictWish,
+  verdictTexts,
+} from './guess-verdict.ts';
 import { findSources, headersOf, samplesOf, type TrialSource } from './trial-sources.ts';
 
 /** A mapping for files of an unknown format, with the evidence for it. */
@@ -90,14 +97,15 @@ function isJudged({ verdict, doubt }: TrialGuess): boolean {
  */
 function guessTrial(source: TrialSource, all: readonly Sample[], wish: DraftWish, areFilesTrials: boolean) {
   const { each } = source.spec;
-  const { samples, when, selected } = onlyTrials(all, wish.select);
+  const { samples, when, selected } = onlyTrials(all, wish.select, source);
   const everything = columnsOf(samples);
   const position = attemptsIn(each) ? (everything.find(({ selector }) => selector === '$.index') ?? null) : null;
   const known = everything.filter(({ selector }) => each === undefined || selector !== '$.index');
   const isOfItem = (column: Column): boolean =>
     each === undefined || column === position || !/^\$\.(?:record|keys|parents)\b/.test(column.selector);
   const files = samples.map(({ file }) => file);
-  const id = guessId(known, files, position) ?? (areFilesTrials && isPerFile(source, files) ? idByFile(files) : null);
+  const id =
+    guessId(known, files, position) ?? (areFilesTrials && isPerFile(source, files) ? idByFile(files, known) : null);
   if (id === null) return null;
   if (id.names === undefined && ![...id.parts, ...columnOf(id.trial)].some(isOfItem)) return null;
   // The columns of the items; `known` has those of what is around them too.
@@ -130,8 +138,12 @@ function isPerFile({ spec: { records, each } }: TrialSource, files: readonly str
   return records === '$' && each === undefined && files.length > 1 && new Set(files).size === files.length;
 }
 
-function idByFile(files: readonly string[]): IdGuess {
-  const names = guessFileNames(files);
+function idByFile(files: readonly string[], columns: readonly Column[]): IdGuess {
+  const asked = columns.filter((column) => mayBeAsked(column, undefined));
+  const names = guessFileNames(
+    files,
+    asked.map(({ values }) => values),
+  );
   return { parts: [], byFile: true, names, agents: [], trial: names.trial === null ? null : 'file', why: undefined };
 }
 
@@ -147,9 +159,9 @@ function attemptsIn(each: string | undefined): boolean {
 
 /**
  * The samples that are trials of the selection: most have a scenario id, and the rest, such as a summary, lack it.
- * @returns also what only trials have, undefined if every record is one; and the selectors of what the user selects by
+ * @returns also the `when` of trials, undefined if every record is one; and the selectors of what the user selects by
  */
-function onlyTrials(all: readonly Sample[], select: readonly Selection[]) {
+function onlyTrials(all: readonly Sample[], select: readonly Selection[], source: TrialSource) {
   const columns = columnsOf(all);
   // A grader may have a `model` too: the shallowest column names the agent.
   const chosen = select.flatMap(({ fact, value }) => {
@@ -159,9 +171,53 @@ function onlyTrials(all: readonly Sample[], select: readonly Selection[]) {
   const isSelected = (at: number): boolean => chosen.every(({ column, value }) => String(column.values[at]) === value);
   const candidates = columns.filter((column) => isNamedId(column) && column.present > all.length / 2);
   const isEverywhere = candidates.length === 0 || candidates.some(({ present }) => present === all.length);
-  const when = isEverywhere ? undefined : candidates.toSorted((a, b) => b.present - a.present || a.depth - b.depth)[0];
-  const samples = all.filter((_, at) => isSelected(at) && (when === undefined || when.values[at] !== undefined));
+  const id = candidates.toSorted((a, b) => b.present - a.present || a.depth - b.depth)[0];
+  const trials =
+    isEverywhere || id === undefined ? (besideSummary(source, all, columns) ?? judgedKind(columns)) : whereIs(id);
+  const samples = all.filter((_, at) => isSelected(at) && trials?.are[at] !== false);
+  const when = trials?.when;
   return { samples, when, selected: chosen.map(({ column: { selector } }) => selector) };
+}
+
+/** Which records are trials, and the `when` of a mapping that reads just these. */
+interface Trials {
+  readonly are: readonly boolean[];
+  readonly when: ValueSpec;
+}
+
+function whereIs({ selector, values }: Column): Trials {
+  return { are: values.map((value) => value !== undefined), when: selector };
+}
+
+/** The files of trials beside summaries, which report totals; undefined without summaries, or if nothing is in these alone. */
+function besideSummary(source: TrialSource, all: readonly Sample[], columns: readonly Column[]): Trials | undefined {
+  const files = all.map(({ file }) => file);
+  if (!isPerFile(source, files)) return undefined;
+  const are = all.map((sample) => guessTotals(columnsOf([sample])).length < 2);
+  const ofSummary = columns.find(({ values }) => values.every((value, at) => (value === undefined) === are[at]));
+  if (ofSummary === undefined || !are.includes(false)) return undefined;
+  // biome-ignore lint/suspicious/noThenProperty: a key of the mapping language
+  return { are, when: { select: ofSummary.selector, then: { const: false }, default: true } };
+}
+
+const KIND_NAMES = words('type kind event event_type record_type');
+
+/** The records of an event stream that alone have a verdict: all those of one kind, about the scenarios of which the others tell. */
+function judgedKind(columns: readonly Column[]): Trials | undefined {
+  const verdicts = columns.filter(mayBeVerdict);
+  const ids = columns.filter((column) => isNamedId(column) || column.name === 'id');
+  const kinds = columns.filter(({ name, values }) => KIND_NAMES.includes(name) && !values.includes(undefined));
+  for (const { selector, values, distinct } of kinds) {
+    for (const kind of distinct > 1 ? new Set(values) : []) {
+      const are = values.map((value) => value === kind);
+      const isJudged = verdicts.some((verdict) => are.every((is, at) => is === (verdict.values[at] !== undefined)));
+      const isAboutSame = ids.some(({ values, distinct }) => {
+        return distinct > 1 && new Set(values.filter((id, at) => are[at] && id !== undefined)).size === distinct;
+      });
+      if (isJudged && isAboutSame && typeof kind === 'string') return { are, when: { select: selector, equals: kind } };
+    }
+  }
+  return undefined;
 }
 
 /** The parts, with an error text that passing trials record too as a remark: as an error it would take their verdicts. */
@@ -203,7 +259,7 @@ function assemble(name: string, trial: TrialGuess, passAt: number | null, totals
     description: 'Drafted from result files: check it, and run `agent-gate inspect` after a change.',
     ...source.spec,
     ...(expected.length > 0 && { expect: Object.fromEntries(expected) }),
-    ...(when && { when: when.selector }),
+    ...(when && { when }),
     scenario: scenarioSpec(trial),
     ...trialSpec(id, source),
     ...(title && { title: title.selector }),

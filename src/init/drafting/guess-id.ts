@@ -1,6 +1,6 @@
 import type { MappingGuess } from '../../../schemas/types/init.ts';
 import { type Column, every, isNumeric, words } from '../../suite/columns.ts';
-import { type FileNames, partOfName, RUN_NUMBER } from './guess-file-id.ts';
+import { areSame, type FileNames, partOfName, RUN_NUMBER } from './guess-file-id.ts';
 
 /** How to form the scenario id and the trial number. */
 export interface IdGuess {
@@ -273,15 +273,4 @@ function combined(columns: readonly Column[]): readonly (readonly Column[])[] {
   const some = columns.slice(0, 12);
   const pairs = some.flatMap((first, index) => some.slice(index + 1).map((second) => [first, second]));
   return [[], ...some.map((column) => [column]), ...pairs];
-}
-
-/** Whether all records with one id have the same value; an absent value fits any. */
-export function areSame(ids: readonly string[], values: readonly unknown[]): boolean {
-  const first = new Map<string, string>();
-  return ids.every((id, at) => {
-    const text = JSON.stringify(values[at]);
-    const known = first.get(id) ?? text;
-    if (known !== undefined) first.set(id, known);
-    return text === undefined || known === text;
-  });
 }

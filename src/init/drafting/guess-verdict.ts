@@ -88,6 +88,10 @@ export function isConstant({ column }: VerdictGuess): boolean {
   return column.distinct === 1;
 }
 
+export function mayBeVerdict(column: Column): boolean {
+  return candidateOf(column, column.present).length > 0;
+}
+
 function candidateOf(column: Column, samples: number): readonly Candidate[] {
   if (column.present <= samples / 2) return [];
   const kind = kindOf(column);
@@ -125,10 +129,15 @@ function withoutParts(candidates: readonly Candidate[]): readonly Candidate[] {
 }
 
 function covers(whole: Candidate, part: Candidate, isFirst: boolean): boolean {
-  if (whole.passed.every((value, at) => value === part.passed[at])) return isFirst;
+  if (whole.passed.every((value, at) => value === part.passed[at])) return isFirst && !areAlike(whole, part);
   if (whole.trust !== part.trust || whole.column.depth >= part.column.depth || isConstant(whole)) return false;
   if (VERDICT_NAMES.includes(whole.column.name) && !VERDICT_NAMES.includes(part.column.name)) return true;
   return whole.passed.every((value, at) => value !== true || part.passed[at] !== false);
+}
+
+/** Whether names and places say nothing about which of the two is the verdict, such as `run1` and `run2`. */
+function areAlike(one: Candidate, other: Candidate): boolean {
+  return one.trust === other.trust && one.column.depth === other.column.depth && nameRank(one) === nameRank(other);
 }
 
 const TRUST: readonly Trust[] = ['verdict', 'score of 0 or 1', 'may mean that it ran'];
@@ -142,19 +151,22 @@ function nameRank({ column }: Candidate): number {
   return rank < 0 ? Number.MAX_SAFE_INTEGER : rank;
 }
 
-/** The candidates among which the verdict is: the most trusted of those that vary, beside a trusted one that never varies. */
+/**
+ * The candidates among which the verdict is: the most trusted of those that vary, beside those that never vary and are named alike, and a
+ * trusted one that never varies.
+ */
 function leading(candidates: readonly Candidate[]): readonly Candidate[] {
   const varied = candidates.filter((one) => !isConstant(one));
   const best = (some: readonly Candidate[]) =>
     some.filter((one) => trustRank(one) === Math.min(...some.map(trustRank)));
-  if (varied.length === 0) return best(candidates).slice(0, 1);
-  const [first] = best(varied);
+  const chosen = varied.length > 0 ? best(varied) : best(candidates).slice(0, 1);
   // A verdict that never varies may be right: every trial failed, say. One that varies and may mean less does not replace it.
-  const doubted =
-    first?.trust === 'may mean that it ran'
-      ? candidates.filter((one) => isConstant(one) && one.trust === 'verdict')
-      : [];
-  return [...doubted, ...best(varied)];
+  const isDoubted = chosen[0]?.trust === 'may mean that it ran' && varied.length > 0;
+  return candidates.filter(
+    (one) =>
+      chosen.includes(one) ||
+      (isConstant(one) && ((isDoubted && one.trust === 'verdict') || chosen.some((other) => areAlike(one, other)))),
+  );
 }
 
 /** Numeric columns that look like scores of the answer, by name. */
