@@ -105,6 +105,7 @@ describe('a suite whose noise nobody declared', () => {
   it.each([
     { name: 'two runs say too little', runs: steady.slice(1), policy: '' },
     { name: 'a scenario differed', runs: [...steady, run({ ...many(3, [1]), 's-003': [0] })], policy: '' },
+    { name: 'trials of one run differ', runs: [0, 1, 2].map(() => run(many(4, [1, 0]))), policy: '' },
     { name: 'the suite is declared stochastic', runs: steady, policy: 'noise: stochastic' },
   ])('is told nothing when $name', ({ runs, policy }) => {
     expect(notices(decideRun(good, runs, policy))).not.toContain('noise-free');

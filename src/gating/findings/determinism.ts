@@ -24,7 +24,7 @@ export const determinismRows = {
     effect: 'notice',
     message: ({ runs, results }: Numbers<'runs' | 'results'>): Sentences => ({
       what: `${runs} main runs, 0 of ${counted(results, 'scenario result')} changed: consider \`noise: none\``,
-      next: 'Declare it only if replies are recorded: even without a change, a rate of 3 in as many is possible',
+      next: `Declare it only if replies are recorded: 0 of ${results} still allows up to 3 in ${results}`,
     }),
   },
 } satisfies FindingRows;
@@ -68,12 +68,20 @@ function hint(runs: readonly MainRun[]): readonly FindingData[] {
     (sum, { runs: olderRuns }) => sum + 1 + olderRuns.filter((run) => run !== null).length,
     0,
   );
-  if (pairs.length === 0 || pairs.some(differs)) return [];
+  if (pairs.length === 0 || pairs.some((pair) => differs(pair) || isMixed(pair.candidate))) return [];
   return [determinismFinding('noise-free', { runs: runs.length, results })];
 }
 
 function differs({ candidate, runs }: Pair): boolean {
   return runs.some((run) => run !== null && !sameResult(candidate, run));
+}
+
+/** Whether trials of one run differ: then the agent is not deterministic, even if each run has as many passes. */
+function isMixed({ rubrics }: ScenarioReport): boolean {
+  return Object.values(rubrics).some(
+    ({ scores, criteria }) =>
+      new Set(scores).size > 1 || Object.values(criteria).some(({ passed, total }) => passed % total > 0),
+  );
 }
 
 /**
