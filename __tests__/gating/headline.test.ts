@@ -28,7 +28,7 @@ describe('the headline where other scenarios ran on each side', () => {
       candidate: run(many(100, (index) => [crashed(index)])),
       baseline: run(firstOf(43, 100)),
       headline:
-        '5 trials (infrastructure) of 100 have no verdict and could change the decision: `s-000`, `s-001`, `s-002`, `s-003`, `s-004`',
+        '5 of 100 trials (infrastructure) have no verdict and could change the decision: `s-000`, `s-001`, `s-002`, `s-003`, `s-004`',
     },
   ])('tells the rates that the change was taken from: $name', ({ candidate, baseline, headline }) => {
     expect(decideRun(candidate, baseline).headline).toBe(headline);
@@ -144,7 +144,7 @@ describe('the headline of a run of two rubrics', () => {
       passes: 18,
       baseline: null,
       policy: '',
-      headline: '16 trials (infrastructure) of 20 have no verdict and could change the decision',
+      headline: '16 of 20 trials (infrastructure) have no verdict and could change the decision',
     },
     {
       name: 'below a threshold',

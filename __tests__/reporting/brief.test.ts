@@ -42,7 +42,8 @@ describe('the brief for a coding agent', () => {
 
   test('gives the findings where no scenario broke, and no task where nothing blocks', () => {
     const held = decideRun(run({ a: ['infrastructure'], b: [1] }), run({ a: [1], b: [1] }));
-    expect(renderBrief(held, empty, 'b')).toMatch(/^- 1 trial \(infrastructure\).*/m);
+    expect(renderBrief(held, empty, 'b')).toMatch(/^- 1 of 2 trials \(infrastructure\).*/m);
+    expect(renderBrief(held, empty, 'b')).not.toContain('## Fix');
     const passed = decideRun(run({ a: [1] }), run({ a: [1] }));
     expect(renderBrief(passed, empty, 'b')).not.toContain('## Fix');
   });

@@ -241,10 +241,13 @@ function couldChange(finding: OfUnscored & Has<'ids'>): Sentences {
 }
 
 function ofUnscored({ missing, total, budget, frequent }: OfUnscored, consequence: string): Sentences {
+  const share = totalOf(missing) / total;
   return {
-    what: `${withoutVerdict(missing, ` of ${total}`)} ${consequence}`,
-    expected: `at most ${percent(budget)} of the trials without a verdict`,
-    actual: percent(totalOf(missing) / total),
+    what: `${withoutVerdict(missing, total)} ${consequence}`,
+    ...(share > budget && {
+      expected: `at most ${percent(budget)} of the trials without a verdict`,
+      actual: percent(share),
+    }),
     why: frequentText(frequent),
     next: adviceOn(missing),
   };
@@ -254,21 +257,22 @@ function frequentText(frequent: FrequentMessage | null): string | undefined {
   return frequent === null ? undefined : `${counted(frequent.trials, 'trial')}: ${frequent.message}`;
 }
 
-function withoutVerdict(missing: MissingTrials, ofAll = ''): string {
-  return `${missingText(missing)}${ofAll} ${totalOf(missing) === 1 ? 'has' : 'have'} no verdict`;
+function withoutVerdict(missing: MissingTrials, total?: number): string {
+  return `${missingText(missing, total)} ${totalOf(missing) === 1 ? 'has' : 'have'} no verdict`;
 }
 
 function totalOf({ infrastructure, judge }: MissingTrials): number {
   return infrastructure + judge;
 }
 
-/** `12 trials (8 infrastructure, 4 refused by a rubric)`, `8 trials (infrastructure)`. */
-function missingText(missing: MissingTrials): string {
+/** `12 trials (8 infrastructure, 4 refused by a rubric)`, of a total `8 of 60 trials (infrastructure)`. */
+function missingText(missing: MissingTrials, total?: number): string {
   const kinds = [
     { count: missing.infrastructure - missing.refused, kind: 'infrastructure' },
     { count: missing.judge, kind: 'judge' },
     { count: missing.refused, kind: 'refused by a rubric' },
   ].filter(({ count }) => count > 0);
   const parts = kinds.map(({ count, kind }) => (kinds.length === 1 ? kind : `${count} ${kind}`));
-  return `${counted(totalOf(missing), 'trial')} (${parts.join(', ')})`;
+  const trials = total === undefined ? '' : `${totalOf(missing)} of `;
+  return `${trials}${counted(total ?? totalOf(missing), 'trial')} (${parts.join(', ')})`;
 }
