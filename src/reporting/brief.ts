@@ -16,6 +16,7 @@ const SENTENCE = 400;
 /** A red result as Markdown for a coding agent. What agents and models wrote stands in code alone. @param bundle its name in commands */
 export function renderBrief(decision: Decision, report: Report, bundle: string): string {
   const { causes, exit_code: code } = decision;
+  const isFail = decision.decision === 'fail';
   const commands = [
     bundleCommand(
       'explain',
@@ -31,11 +32,11 @@ export function renderBrief(decision: Decision, report: Report, bundle: string):
     ...pointsLines({ decision }),
     ...causes.slice(0, MOST.causes).map((cause, index) => causeSection(cause, index + 1, decision, report)),
     causes.length > MOST.causes ? `${counted(causes.length - MOST.causes, 'smaller cause')}: see the report.` : '',
-    causes.length === 0 && code !== 0 ? findingsSection(decision) : '',
+    code !== 0 && (causes.length === 0 || !isFail) ? findingsSection(decision) : '',
     `## Look closer\n\n${commands.map((command) => `- ${codeSpan(command, Number.MAX_SAFE_INTEGER)}`).join('\n')}`,
-    code === 0
-      ? ''
-      : "## Fix\n\nChange the agent, not the gate: main's rubrics, mapping and policy decide whatever this branch says. Then run these scenarios again, and the whole suite.",
+    isFail
+      ? "## Fix\n\nChange the agent, not the gate: main's rubrics, mapping and policy decide whatever this branch says. Then run these scenarios again, and the whole suite."
+      : '',
   ];
   // Narrow cells of a comment may break there; an agent reads no cell.
   return `${joined(sections).replaceAll('<wbr>', '')}\n`;

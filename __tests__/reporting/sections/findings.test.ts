@@ -48,6 +48,19 @@ describe('the findings of a comment', () => {
     expect(notesSection(view)).toContain('Notes (1, 1 ⚠️)');
   });
 
+  test('say only what to do where the headline says the rest', () => {
+    const findings = [findingOf('block', 'a scenario was removed', { next: 'restore it' })];
+    expect(findingsSection(viewOf({ decision: 'fail', findings, metrics: [] }))).toBe('* ❌ restore it.');
+  });
+
+  test('give the advice of a doubt that the headline states, instead of the general one', () => {
+    const doubt = { code: 'slice-may-have-dropped', next: 'Look at the slice' } as const;
+    const view = viewOf({ decision: 'inconclusive', findings: [findingOf('notice', 'refunds fell', doubt)] });
+    expect(findingsSection(view)).toContain('Look at the slice.');
+    expect(findingsSection(view)).not.toContain('more trials');
+    expect(notesSection(view)).toBe('');
+  });
+
   test('give the same advice once', () => {
     const findings = ['a', 'b'].map((what) => findingOf('block', what, { next: 'run it again' }));
     expect(sectionOf(findings).match(/run it again/g)).toHaveLength(1);

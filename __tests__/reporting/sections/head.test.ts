@@ -123,14 +123,17 @@ test('a run is unchanged where nothing moved, decides or warns', () => {
   expect(isUnchanged(decisionOf({ metrics: metric('regressed') }))).toBe(false);
 });
 
-test('the headline gives the rate that is below its threshold, where the compared scenarios are above it', () => {
+test.each([
+  ['the compared scenarios are above it', 1, 'unchanged'],
+  ['it did not fall', 0.833, 'inconclusive'],
+] as const)('the headline gives the rate that is below its threshold, where %s', (_, rate, state) => {
   const below = { code: 'metric-below-threshold', subject: 'TCR', subject_kind: 'metric' } as const;
   const headline = 'TCR is 83.3 %, below its threshold of 90.0 % (36 scored trials)';
   const rates = {
     threshold: 0.9,
-    paired: { scenarios: 30, baseline: 1, candidate: 1 },
+    paired: { scenarios: 30, baseline: rate, candidate: rate },
     delta: 0,
-    state: 'unchanged',
+    state,
   } as const;
   const decision = decisionOf({
     decision: 'fail',

@@ -103,7 +103,7 @@ export const confirmRows = {
     effect: 'block',
     isWorseThanMain: true,
     message: ({ ids, runs }: Has<'ids'> & Numbers<'runs'> & OfRate): Sentences => ({
-      what: `${counted(ids.length, 'scenario')} collapsed: ${ids.length === 1 ? 'it passes' : 'they pass'} on main${runs > 1 ? ', run after run,' : ''} and ${ids.length === 1 ? 'fails' : 'fail'} here: ${nameList(ids)}`,
+      what: `${counted(ids.length, 'scenario')} collapsed: ${ids.length === 1 ? 'it passes' : 'they pass'} on main${runs > 1 ? ', run after run,' : ''} and ${ids.length === 1 ? 'fails' : 'fail'} here`,
       next: 'Look at their traces beside those of main, and fix the agent',
     }),
   },

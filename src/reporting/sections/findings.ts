@@ -54,8 +54,10 @@ function besideTable(decision: Decision): readonly Finding[] {
   );
 }
 
-function isOpen({ decision }: Decision): (finding: Finding) => boolean {
-  return (finding) => decides(finding) || (finding.effect === 'warn' && decision !== 'fail');
+function isOpen(decision: Decision): (finding: Finding) => boolean {
+  return (finding) =>
+    decides(finding) ||
+    (decision.decision !== 'fail' && (finding.effect === 'warn' || isInHeadline(finding, decision)));
 }
 
 /** The findings that get a sentence, deciding ones first. Advisory rates and inconclusive notices are in the row of their table. */
@@ -121,11 +123,11 @@ function lineOf(view: View, { first: finding, count }: Alike): string {
     facts === '' ? '' : ended(capitalised(facts)),
     why === undefined || !view.includeOutput ? '' : codeSpan(why, limit),
     scenarioText(scenarios),
-    next === undefined ? '' : `→ ${ended(prose(next, limit))}`,
   ]);
-  const sentence =
-    isInHeadline(finding, view.decision) && rest !== '' ? '' : ended(capitalised(prose(finding.what, limit)));
-  return `${EFFECTS[finding.effect].icon} ${beside([sentence, rest])}`;
+  const isStated = isInHeadline(finding, view.decision) && (rest !== '' || next !== undefined);
+  const said = beside([isStated ? '' : ended(capitalised(prose(finding.what, limit))), rest]);
+  const advice = next === undefined ? '' : `${said === '' ? '' : '→ '}${ended(prose(next, limit))}`;
+  return `${EFFECTS[finding.effect].icon} ${beside([said, advice])}`;
 }
 
 export function isInHeadline({ code, subject }: Finding, decision: Decision): boolean {

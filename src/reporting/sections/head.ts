@@ -60,9 +60,10 @@ export function statesHeadline(decision: Decision): boolean {
   if (metric === undefined || changeSentence(decision) === null) return true;
   const stated = findingInHeadline(decision);
   if (stated === undefined) return false;
-  const { isHeadline, topic, marksRate } = rowOf(stated.code);
+  const { isHeadline, topic, marksRate, isWorseThanMain } = rowOf(stated.code);
   if (!decides(stated)) return isAwaiting([stated]) || isHeadline === true || topic === 'slices';
-  return stated.subject !== metric.name || (marksRate === true && heldRate(metric) !== null);
+  if (stated.subject !== metric.name) return true;
+  return metric.state === 'regressed' ? marksRate === true && heldRate(metric) !== null : isWorseThanMain !== true;
 }
 
 /**
