@@ -34,6 +34,12 @@ test('scenarios that ran again stand here and on main today', () => {
   );
 });
 
+test('a doubt that the headline states has its advice, and blocks nothing', () => {
+  const doubt = { code: 'slice-may-have-dropped', next: 'Look at the slice' } as const;
+  const decision = decisionOf({ decision: 'inconclusive', findings: [findingOf('notice', 'refunds fell', doubt)] });
+  expect(renderTerminal(decision, { paint: plain })).toContain('\n! Look at the slice\n');
+});
+
 test('colours are painted', () => {
   const painted = new Set<string>();
   renderTerminal(hostile('x'), { paint: (style, text) => painted.add(style) && text });

@@ -1,5 +1,6 @@
 import type { Decision } from '../../schemas/types/decision.ts';
 import { describePlace } from '../errors.ts';
+import { decides } from '../gating/findings/finding-list.ts';
 import { bundleCommand } from './commands.ts';
 import { logSafe, plainText } from './markdown/escape.ts';
 import type { Rows } from './markdown/tables.ts';
@@ -133,7 +134,7 @@ function causeLines(view: View, paint: Paint, columns: number): readonly string[
 function findingLines(decision: Decision, width: number): readonly string[] {
   const groups = alikeFindings(openFindings(decision));
   const lines = groups.slice(0, DETAIL.findings).flatMap((group) => {
-    const sign = group.first.effect === 'warn' ? '! ' : '✗ ';
+    const sign = decides(group.first) ? '✗ ' : '! ';
     return findingParts(group, decision).flatMap((text, index) =>
       foldText(index === 0 ? sign : '  ', safe(plainText(text)), width),
     );
@@ -150,6 +151,7 @@ function findingParts({ first, count }: Alike, decision: Decision): readonly str
     ...(expected === undefined ? [] : [`expected ${expected}`]),
     ...(actual === undefined ? [] : [`found ${actual}`]),
   ].join(', ');
-  const rest = [...(facts === '' ? [] : [facts]), ...(next === undefined ? [] : [`→ ${next}`])];
-  return isInHeadline(first, decision) && rest.length > 0 ? rest : [what, ...rest];
+  const isStated = isInHeadline(first, decision) && (facts !== '' || next !== undefined);
+  const said = [...(isStated ? [] : [what]), ...(facts === '' ? [] : [facts])];
+  return [...said, ...(next === undefined ? [] : [said.length === 0 ? next : `→ ${next}`])];
 }
