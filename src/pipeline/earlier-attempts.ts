@@ -9,10 +9,11 @@ import { redactionHash } from '../gating/policy/redaction-policy.ts';
 import type { CheckedGate } from '../io/bundle/bundled-config.ts';
 import { CONFIRM_FILE, CONTROL_FILE, EVIDENCE_FILE } from '../io/bundle/format.ts';
 import { type Bundle, evidenceOf } from '../io/bundle/read.ts';
+import { refusedName } from '../io/github/artifact.ts';
 import { openArtifact } from '../io/github/baseline/artifacts.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import type { RunContext } from '../io/github/context.ts';
-import { bundlesOf, listJobs, listOfRun, type NamedArtifact, runningJob } from '../io/github/jobs.ts';
+import { artifactsNamed, bundlesOf, listJobs, listOfRun, type NamedArtifact, runningJob } from '../io/github/jobs.ts';
 import { listAt, numberAt, textAt } from '../io/github/payload.ts';
 import { ApiError, givenOr } from '../io/requests.ts';
 import type { DeliveredFile, EarlierConfirm, EarlierTrials, Unfit } from '../scoring/pool-trials.ts';
@@ -136,9 +137,13 @@ async function tryAttempt(
 ): Promise<KeptAttempt | Unfit> {
   const { context, suite } = wanted;
   const { run, headSha } = context;
-  const jobs = bundlesOf(artifacts, { ...context, run: { ...run, attempt } }, suite);
+  const ofAttempt = { ...context, run: { ...run, attempt } };
+  const jobs = bundlesOf(artifacts, ofAttempt, suite);
   const [artifact] = jobs;
-  if (artifact === undefined) return unfit('it kept no bundle');
+  if (artifact === undefined)
+    return artifactsNamed(artifacts, refusedName(ofAttempt, suite)).length === 0
+      ? unfit('it kept no bundle')
+      : { why: 'nothing was measured', isUndecided: true };
   if (jobs.length > 1)
     return unfit(`${jobs.length} of its jobs judged this suite, so which bundle is this job's is unknown`);
   if (artifact.runId !== run.id || artifact.sha !== headSha) return unfit('its bundle belongs to another commit');

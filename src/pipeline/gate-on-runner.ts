@@ -57,7 +57,7 @@ export async function gateOnRunner(setting: Setting, runner: Runner) {
     const file = junit === undefined ? undefined : { file: junit, root };
     const announcement = { runUrl: context.run.url, bundle, report, evidence, includeOutput, junit: file, redact };
     await announce(outcome.decision, announcement, env);
-    await publish({ ...outcome, inputs, context, client, budgetMs }, env);
+    await publish({ ...outcome, inputs, context, client, budgetMs, out }, env);
   };
   return { decision: outcome.decision, announceAndPublish };
 }

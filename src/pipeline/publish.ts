@@ -2,8 +2,16 @@ import { dirname } from 'node:path';
 import { baselineOf } from '../gating/decide.ts';
 import { EVIDENCE_FILE } from '../io/bundle/format.ts';
 import { openWhole } from '../io/bundle/read.ts';
+import { writeRefused } from '../io/bundle/refused.ts';
 import { writeTwoJobs } from '../io/bundle/two-jobs.ts';
-import { baselineName, bundleName, reportName, type UploadOutcome, uploadBundle } from '../io/github/artifact.ts';
+import {
+  baselineName,
+  bundleName,
+  refusedName,
+  reportName,
+  type UploadOutcome,
+  uploadBundle,
+} from '../io/github/artifact.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import { type CommentOutcome, publishComment } from '../io/github/comment.ts';
 import type { RunContext } from '../io/github/context.ts';
@@ -23,6 +31,8 @@ interface PublishRequest extends GateOutcome {
   readonly context: RunContext;
   readonly client: GitHubClient | null;
   readonly budgetMs: number;
+  /** The place of its bundle, even if it wrote none. */
+  readonly out: string;
 }
 
 /** Uploads the bundle, then writes the comment that links to it. Never changes the decision. */
@@ -33,6 +43,7 @@ export async function publish(request: PublishRequest, env: Environment): Promis
   const [bundle, page] = await Promise.all([
     attempt('uploading the bundle', () => uploadWhenAsked(request)),
     attempt('uploading the report', () => uploadReport(request)),
+    attempt('marking the attempt', () => markRefused(request)),
   ]);
   const artifact = uploaded(bundle);
   const report = artifact && uploaded(page)?.url;
@@ -98,6 +109,14 @@ async function markTwoJobs(
       `Two jobs of this run reported the suite \`${suite}\`, so none of them is the baseline: name the suites, or use shards.`,
     );
   return writeTwoJobs(bundle, { attempt: context.run.attempt, jobs: [other, job.name].sort() });
+}
+
+/** Marks an attempt in which nothing was measured, so that a re-run misses no trials of it. Main's runs start over anyway. */
+async function markRefused({ inputs, context, decision, bundle, budgetMs, out }: PublishRequest): Promise<void> {
+  if (!inputs.upload || bundle !== null || context.publishesBaseline) return;
+  const folder = writeRefused(out, context.run.attempt);
+  const name = refusedName(context, decision.suite);
+  await uploadBundle(context, { folder, name, retentionDays: inputs.prRetentionDays, delayMs: budgetMs / 60 });
 }
 
 /** Whether the bundle is main's next baseline. An unfit one of a later attempt would replace that of an earlier attempt. */

@@ -91,6 +91,11 @@ export function isResultsOf(suite: string, name: string): boolean {
   return name.startsWith(start) && /^(?:pr)?\d+-\d+(?:-[\da-f]{6})?$/.test(name.slice(start.length));
 }
 
+/** Artifact name of the mark of an attempt in which nothing was measured; no reader of bundles looks for it. */
+export function refusedName({ run: { id, attempt } }: RunContext, suite: string): ArtifactName {
+  return { name: `agent-gate-refused-${suiteKey(suite)}-${id}-${attempt}`, ifTaken: 'rename' };
+}
+
 /** Artifact name of this run's report; its file also has an extension. */
 export function reportName(context: RunContext, suite: string): ArtifactName {
   const { id, attempt } = context.run;

@@ -4,7 +4,7 @@ import { openBundleZip } from '../bundle/read.ts';
 import { readTwoJobs, TWO_JOBS_FILE } from '../bundle/two-jobs.ts';
 import { givenOr } from '../requests.ts';
 import { openZip } from '../zip.ts';
-import { baselineName, bundleName } from './artifact.ts';
+import { type ArtifactName, baselineName, bundleName } from './artifact.ts';
 import { type BaselineArtifact, downloadArtifact, listPages, readArtifact } from './baseline/artifacts.ts';
 import { type GitHubClient, once } from './client.ts';
 import type { RunContext } from './context.ts';
@@ -29,13 +29,20 @@ export async function listOfRun(client: GitHubClient, { run }: RunContext): Prom
   });
 }
 
-/** The bundles of an attempt of the run: an upload adds six hex digits if the plain name is in use. */
+/** The bundles of an attempt of the run. */
 export function bundlesOf(
   artifacts: readonly NamedArtifact[],
   context: RunContext,
   suite: string,
 ): readonly NamedArtifact[] {
-  const { name: plain } = bundleName(context, suite, false);
+  return artifactsNamed(artifacts, bundleName(context, suite, false));
+}
+
+/** The artifacts of a name: an upload adds six hex digits if the plain name is in use. */
+export function artifactsNamed(
+  artifacts: readonly NamedArtifact[],
+  { name: plain }: ArtifactName,
+): readonly NamedArtifact[] {
   return artifacts.filter(({ name }) => name === plain || name.replace(/-[\da-f]{6}$/, '') === plain);
 }
 
