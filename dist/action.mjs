@@ -8,7 +8,7 @@ import {
   remark,
   sayLines,
   writeOutputs
-} from "./chunks/chunk-S2N35F73.mjs";
+} from "./chunks/chunk-ECF3K6FG.mjs";
 import "./chunks/chunk-PXPIIDTH.mjs";
 import {
   DEFAULT_RULES,
@@ -19,7 +19,7 @@ import {
   systemError,
   unlessMistaken,
   writingTo
-} from "./chunks/chunk-TCRNRYU6.mjs";
+} from "./chunks/chunk-ZILSFXQR.mjs";
 import "./chunks/chunk-3QEYCZ4I.mjs";
 
 // src/action.ts
@@ -46,7 +46,7 @@ main().then(end, (error) => {
 async function main() {
   const setting = readSetting();
   if (setting instanceof UserError) return refuse(setting);
-  const { gateOnRunner } = await import("./chunks/gate-on-runner-DTQMHERD.mjs");
+  const { gateOnRunner } = await import("./chunks/gate-on-runner-KYFAK6G4.mjs");
   const { decision, announceAndPublish } = await gateOnRunner(setting, { env, root, secrets: ownSecrets() });
   await new Promise((resolve) => setImmediate(resolve));
   if (isBroken) return BROKEN;

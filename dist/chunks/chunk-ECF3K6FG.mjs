@@ -174,7 +174,7 @@ import {
   whatIsWrong,
   withinErrorBudget,
   writeAnew
-} from "./chunk-TCRNRYU6.mjs";
+} from "./chunk-ZILSFXQR.mjs";
 
 // src/gating/flips.ts
 var MOST_REASONS = 3;
@@ -408,9 +408,9 @@ function pushOf({ alpha, on_inconclusive }, { judged, open }) {
   return { number: judged + 1, level, open, isOverAlpha: false };
 }
 function withProposal(evaluation, { undecided: undecided2 }) {
-  const { policy } = evaluation.context;
+  const { policy, runs } = evaluation.context;
   const isControlled = policy.on_inconclusive === "confirm" && policy.confirm.control;
-  if (evaluation.decided !== "inconclusive" || undecided2 === 0 || isControlled) return evaluation;
+  if (evaluation.decided !== "inconclusive" || undecided2 === 0 || runs.length === 0 || isControlled) return evaluation;
   return withFinding(evaluation, memoryFinding("control-proposed", { runs: undecided2 + 1 }));
 }
 function withFinding(evaluation, finding) {
@@ -1665,8 +1665,8 @@ function besideTable(decision) {
     })
   );
 }
-function isOpen({ decision }) {
-  return (finding) => decides(finding) || finding.effect === "warn" && decision !== "fail";
+function isOpen(decision) {
+  return (finding) => decides(finding) || decision.decision !== "fail" && (finding.effect === "warn" || isInHeadline(finding, decision));
 }
 function listedFindings({ findings, metrics, criteria }) {
   const advisory = /* @__PURE__ */ new Set([
@@ -1715,11 +1715,12 @@ function lineOf(view, { first: finding, count }) {
   const rest = beside([
     facts === "" ? "" : ended(capitalised(facts)),
     why === void 0 || !view.includeOutput ? "" : codeSpan(why, limit),
-    scenarioText(scenarios),
-    next === void 0 ? "" : `\u2192 ${ended(prose(next, limit))}`
+    scenarioText(scenarios)
   ]);
-  const sentence = isInHeadline(finding, view.decision) && rest !== "" ? "" : ended(capitalised(prose(finding.what, limit)));
-  return `${EFFECTS[finding.effect].icon} ${beside([sentence, rest])}`;
+  const isStated = isInHeadline(finding, view.decision) && (rest !== "" || next !== void 0);
+  const said = beside([isStated ? "" : ended(capitalised(prose(finding.what, limit))), rest]);
+  const advice = next === void 0 ? "" : `${said === "" ? "" : "\u2192 "}${ended(prose(next, limit))}`;
+  return `${EFFECTS[finding.effect].icon} ${beside([said, advice])}`;
 }
 function isInHeadline({ code, subject }, decision) {
   const stated = findingInHeadline(decision);

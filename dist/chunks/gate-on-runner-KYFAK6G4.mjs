@@ -34,7 +34,7 @@ import {
   unquoted,
   warnOf,
   writeOutputs
-} from "./chunk-S2N35F73.mjs";
+} from "./chunk-ECF3K6FG.mjs";
 import "./chunk-PXPIIDTH.mjs";
 import {
   HISTORY_FILE,
@@ -96,7 +96,7 @@ import {
   withoutLoneSurrogates,
   withoutStale,
   writeTwoJobs
-} from "./chunk-UPICS3EE.mjs";
+} from "./chunk-3YN7NKPU.mjs";
 import {
   AMOUNTS,
   ANSWERS,
@@ -250,7 +250,7 @@ import {
   withinErrorBudget,
   writePieces,
   writingTo
-} from "./chunk-TCRNRYU6.mjs";
+} from "./chunk-ZILSFXQR.mjs";
 import "./chunk-3QEYCZ4I.mjs";
 
 // src/io/github/artifact.ts
@@ -286,6 +286,9 @@ function resultsOf(suite) {
 function isResultsOf(suite, name) {
   const start = resultsOf(suite);
   return name.startsWith(start) && /^(?:pr)?\d+-\d+(?:-[\da-f]{6})?$/.test(name.slice(start.length));
+}
+function refusedName({ run: { id, attempt } }, suite) {
+  return { name: `agent-gate-refused-${suiteKey(suite)}-${id}-${attempt}`, ifTaken: "rename" };
 }
 function reportName(context, suite) {
   const { id, attempt } = context.run;
@@ -881,7 +884,9 @@ async function listOfRun(client, { run }) {
   });
 }
 function bundlesOf(artifacts, context, suite) {
-  const { name: plain } = bundleName(context, suite, false);
+  return artifactsNamed(artifacts, bundleName(context, suite, false));
+}
+function artifactsNamed(artifacts, { name: plain }) {
   return artifacts.filter(({ name }) => name === plain || name.replace(/-[\da-f]{6}$/, "") === plain);
 }
 function askForJobs(client, context) {
@@ -2688,9 +2693,11 @@ function hasFailed(jobs, current) {
 async function tryAttempt(client, wanted, attempt, artifacts) {
   const { context, suite } = wanted;
   const { run, headSha } = context;
-  const jobs = bundlesOf(artifacts, { ...context, run: { ...run, attempt } }, suite);
+  const ofAttempt = { ...context, run: { ...run, attempt } };
+  const jobs = bundlesOf(artifacts, ofAttempt, suite);
   const [artifact] = jobs;
-  if (artifact === void 0) return unfit2("it kept no bundle");
+  if (artifact === void 0)
+    return artifactsNamed(artifacts, refusedName(ofAttempt, suite)).length === 0 ? unfit2("it kept no bundle") : { why: "nothing was measured", isUndecided: true };
   if (jobs.length > 1)
     return unfit2(`${jobs.length} of its jobs judged this suite, so which bundle is this job's is unknown`);
   if (artifact.runId !== run.id || artifact.sha !== headSha) return unfit2("its bundle belongs to another commit");
@@ -2736,6 +2743,18 @@ function confirmOf(bundle) {
 }
 function unfit2(why) {
   return { why };
+}
+
+// src/io/bundle/refused.ts
+var { mkdtempSync, writeFileSync } = process.getBuiltinModule("node:fs");
+var { dirname: dirname3, join: join2 } = process.getBuiltinModule("node:path");
+function writeRefused(bundle, attempt) {
+  return writingTo(bundle, () => {
+    const folder = mkdtempSync(join2(dirname3(bundle), "refused-"));
+    writeFileSync(join2(folder, "refused.json"), `${JSON.stringify({ attempt })}
+`);
+    return folder;
+  });
 }
 
 // src/io/github/comment-thread.ts
@@ -2936,7 +2955,7 @@ function explainRefusal(error, { fork, dependabot = false }) {
 }
 
 // src/pipeline/publish.ts
-var { dirname: dirname3 } = process.getBuiltinModule("node:path");
+var { dirname: dirname4 } = process.getBuiltinModule("node:path");
 var COMMENT_LADDER = [6e4, 3e4, 4e3];
 async function publish(request, env) {
   const attempt = attempts(request.redact);
@@ -2944,7 +2963,8 @@ async function publish(request, env) {
   if (missing !== null) remark("notice", missing);
   const [bundle, page] = await Promise.all([
     attempt("uploading the bundle", () => uploadWhenAsked(request)),
-    attempt("uploading the report", () => uploadReport(request))
+    attempt("uploading the report", () => uploadReport(request)),
+    attempt("marking the attempt", () => markRefused(request))
   ]);
   const artifact = uploaded2(bundle);
   const report = artifact && uploaded2(page)?.url;
@@ -2993,6 +3013,12 @@ async function markTwoJobs({ client, context, decision: { suite }, evidence: { j
     );
   return writeTwoJobs(bundle, { attempt: context.run.attempt, jobs: [other, job.name].sort() });
 }
+async function markRefused({ inputs, context, decision, bundle, budgetMs, out }) {
+  if (!inputs.upload || bundle !== null || context.publishesBaseline) return;
+  const folder = writeRefused(out, context.run.attempt);
+  const name = refusedName(context, decision.suite);
+  await uploadBundle(context, { folder, name, retentionDays: inputs.prRetentionDays, delayMs: budgetMs / 60 });
+}
 function savesBaseline({ context, decision }) {
   const kind = context.publishesBaseline ? baselineOf(decision) : null;
   return kind === "fit" || kind === "unfit" && context.run.attempt === 1;
@@ -3004,7 +3030,7 @@ function daysOf(request) {
 async function uploadReport(request) {
   const { inputs, context, decision, bundle, budgetMs } = request;
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./report-page-AMEPE6HY.mjs");
+  const { reportPage } = await import("./report-page-ZL4XJTWQ.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = {
@@ -3012,7 +3038,7 @@ async function uploadReport(request) {
     page: reportPage(whole, null, request.config),
     delayMs: budgetMs / 60
   };
-  return uploadBundle(context, { folder: dirname3(bundle), retentionDays: daysOf(request), ...how });
+  return uploadBundle(context, { folder: dirname4(bundle), retentionDays: daysOf(request), ...how });
 }
 async function commentWhenAsked({ inputs, context, client, decision, evidence, redact }, { artifact, report, isStorageFull }) {
   const { pullRequest, run, headSha: sha } = context;
@@ -3043,19 +3069,18 @@ function findPullMemory(client, context) {
     return client.spare(() => recallNewest(client, context, suite));
   };
 }
+var ATTEMPTS = [1, 2, 3];
 async function recallNewest(client, context, suite) {
   const { run, pullRequest, headSha } = context;
-  const { name } = bundleName({ ...context, run: { ...run, attempt: 1 } }, suite, false);
   try {
-    const { items } = await listBaselines(client, { name, pages: 1 });
-    for (const artifact of items) {
-      if (artifact.runId === run.id || !isOfPullRequest(context, artifact)) continue;
+    for (const artifact of await listEarlier(client, context, suite)) {
       if (artifact.expired) return nothingLeft(memoryFinding("memory-expired"));
-      const bundle = await openArtifact(client, artifact, name);
+      const bundle = await openArtifact(client, artifact, artifact.name);
       if (bundle === null) return unreadable("its digest differs from that of the upload");
       const { manifest } = bundle;
       if (manifest.origin.run_id === run.id) continue;
       const evidence = recordedEvidence(bundle);
+      if (isUnjudgedAgain(evidence)) continue;
       const isSame = manifest.suite === suite && evidence?.pull_request === pullRequest?.number;
       return evidence === void 0 || !isSame ? nothingLeft() : { memory: leftBy(evidence, headSha), notes: [] };
     }
@@ -3063,6 +3088,18 @@ async function recallNewest(client, context, suite) {
   } catch (error) {
     return afterError(error);
   }
+}
+async function listEarlier(client, context, suite) {
+  const { run } = context;
+  const listAttempt = async (attempt) => {
+    const { name } = bundleName({ ...context, run: { ...run, attempt } }, suite, false);
+    const { items } = await listBaselines(client, { name, pages: 1 });
+    return items.map((artifact) => ({ ...artifact, name }));
+  };
+  return (await Promise.all(ATTEMPTS.map(listAttempt))).flat().filter((artifact) => artifact.runId !== run.id && isOfPullRequest(context, artifact)).sort((a, b) => b.runId - a.runId || b.id - a.id);
+}
+function isUnjudgedAgain({ attempt = 1, memory, leaves } = {}) {
+  return attempt > 1 && leaves?.judged === memory?.judged;
 }
 function leftBy({ leaves = NO_MEMORY, event_commit: sha }, headSha) {
   return sha === headSha && leaves.judged > 0 ? { ...leaves, judged: leaves.judged - 1 } : leaves;
@@ -3112,7 +3149,7 @@ async function containsHead(client, { headSha }, commit) {
 }
 
 // src/pipeline/run-evidence.ts
-var { dirname: dirname4, resolve: resolve3 } = process.getBuiltinModule("node:path");
+var { dirname: dirname5, resolve: resolve3 } = process.getBuiltinModule("node:path");
 function findRunEvidence(client, context, workspace) {
   return async (suite, files) => {
     const { defaultBranch, untrustedBase, publishesBaseline, headSha, run, pullRequest } = context;
@@ -3139,7 +3176,7 @@ function findCommits(context, workspace) {
 }
 function checkoutOf({ file }, { event, repository }, { root, isSharded }) {
   if (isSharded || event === "workflow_run") return null;
-  return readCheckout(resolve3(root, dirname4(file)), root, `${repository.owner}/${repository.name}`);
+  return readCheckout(resolve3(root, dirname5(file)), root, `${repository.owner}/${repository.name}`);
 }
 async function findCheckout(client, context, workspace, [first]) {
   const checkout = first === void 0 ? null : checkoutOf(first, context, workspace);
@@ -3196,7 +3233,7 @@ function* announced({ file, chunks }, announce2) {
 
 // src/io/rubric-files.ts
 var { readdirSync: readdirSync2 } = process.getBuiltinModule("node:fs");
-var { join: join2, resolve: resolve4 } = process.getBuiltinModule("node:path");
+var { join: join3, resolve: resolve4 } = process.getBuiltinModule("node:path");
 var ENDINGS = [".yml", ".yaml"];
 var YAML_NAME = /\.ya?ml$/;
 function readCases(rubric, root) {
@@ -5031,7 +5068,7 @@ async function gateOnRunner(setting, runner) {
     const file = junit === void 0 ? void 0 : { file: junit, root };
     const announcement = { runUrl: context.run.url, bundle, report, evidence, includeOutput, junit: file, redact };
     await announce(outcome.decision, announcement, env);
-    await publish({ ...outcome, inputs, context, client, budgetMs }, env);
+    await publish({ ...outcome, inputs, context, client, budgetMs, out }, env);
   };
   return { decision: outcome.decision, announceAndPublish };
 }

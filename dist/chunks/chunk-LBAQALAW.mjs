@@ -4213,10 +4213,12 @@ function carriedOf(context, countsOf3) {
   const counts2 = countsOf3 === null || rate === null ? null : countsOf3(rate);
   const known3 = new Map(counts2?.scenarios.map((scenario) => [scenario.scenario, scenario]));
   const left = blocked.length === 0 ? [] : open.scenarios;
-  const ids = left.map((id) => currentId(context.pairing, id)).filter(staysIn(context));
+  const all2 = left.map((id) => currentId(context.pairing, id));
+  const ids = all2.filter(staysIn(context));
+  const isAccepted = blocked.length === 0 || all2.length > 0 && all2.every((id) => context.waived.dropped.has(id));
   const compared2 = ids.flatMap((id) => known3.get(id) ?? []).filter(({ runs: [newest] }) => newest === void 0 || !mostlyFails(newest));
   const missing = ids.filter((id) => !known3.has(id)).sort();
-  const none = { since: open.since, blocked, hypothesis: null, missing, own: null };
+  const none = { since: open.since, blocked, isAccepted, hypothesis: null, missing, own: null };
   if (counts2 === null || rate === null || compared2.length === 0) return none;
   const lost = compared2.map(({ scenario, runs }) => {
     return { scenario, main: pooledTrials(comparing(runs)), isOneRun: false };
@@ -5830,7 +5832,7 @@ var confirmRows = {
       what: fault === "other-commit" ? `The control trials ran at another commit than ${mainAt(control)}: ${nameList(ids)}` : `No control trial counts, so fresh trials have nothing to compare with: ${nameList(ids)}`,
       expected: `as many trials at ${mainAt(control)} as here`,
       why: fault === "other-commit" ? "The checkout that holds the results says so" : "They never came, have no verdict, repeat other trials, ask something else, or crash where the fresh ones do not",
-      next: "Run these at the output `control-sha` too, in a second checkout that keeps its results, and name them in `control-results`"
+      next: "In a new commit, as a re-run keeps the fresh trials that came, run these at the output `control-sha` too, in a second checkout that keeps its results, and name them in `control-results`"
     })
   },
   "control-not-in-rounds": {
@@ -5890,7 +5892,7 @@ var confirmRows = {
     effect: "block",
     isWorseThanMain: true,
     message: ({ ids, runs }) => ({
-      what: `${counted(ids.length, "scenario")} collapsed: ${ids.length === 1 ? "it passes" : "they pass"} on main${runs > 1 ? ", run after run," : ""} and ${ids.length === 1 ? "fails" : "fail"} here: ${nameList(ids)}`,
+      what: `${counted(ids.length, "scenario")} collapsed: ${ids.length === 1 ? "it passes" : "they pass"} on main${runs > 1 ? ", run after run," : ""} and ${ids.length === 1 ? "fails" : "fail"} here`,
       next: "Look at their traces beside those of main, and fix the agent"
     })
   },
@@ -6241,7 +6243,7 @@ var determinismRows = {
     effect: "notice",
     message: ({ runs, results }) => ({
       what: `${runs} main runs, 0 of ${counted(results, "scenario result")} changed: consider \`noise: none\``,
-      next: "Declare it only if replies are recorded: even without a change, a rate of 3 in as many is possible"
+      next: `Declare it only if replies are recorded: 0 of ${results} still allows up to 3 in ${results}`
     })
   }
 };
@@ -6273,11 +6275,16 @@ function hint(runs) {
     (sum2, { runs: olderRuns }) => sum2 + 1 + olderRuns.filter((run2) => run2 !== null).length,
     0
   );
-  if (pairs2.length === 0 || pairs2.some(differs)) return [];
+  if (pairs2.length === 0 || pairs2.some((pair) => differs(pair) || isMixed2(pair.candidate))) return [];
   return [determinismFinding("noise-free", { runs: runs.length, results })];
 }
 function differs({ candidate, runs }) {
   return runs.some((run2) => run2 !== null && !sameResult(candidate, run2));
+}
+function isMixed2({ rubrics }) {
+  return Object.values(rubrics).some(
+    ({ scores, criteria }) => new Set(scores).size > 1 || Object.values(criteria).some(({ passed, total }) => passed % total > 0)
+  );
 }
 function sameResult(first, second) {
   return Object.keys(first.rubrics).every((rubric) => {
@@ -6618,7 +6625,8 @@ var memoryFinding = makerOf(memoryRows);
 function clearedText(ids, names, push) {
   if (ids.length > 0)
     return `${counted(ids.length, "scenario")} that blocked ${push} no longer ${ids.length === 1 ? "fails" : "fail"} more than on main`;
-  if (names.length > 0) return `${nameList(names)} blocked ${push}, and shows no sign of a drop any more`;
+  if (names.length > 0)
+    return `${nameList(names)} blocked ${push}, and ${names.length === 1 ? "shows" : "show"} no sign of a drop any more`;
   return `what blocked ${push} is accepted`;
 }
 function pushText(since) {
@@ -6660,7 +6668,7 @@ function memoryFindings({ carried, push }) {
       return [
         memoryFinding("block-cleared", {
           since,
-          names: carried.blocked,
+          names: carried.isAccepted ? [] : carried.blocked,
           ids: hypothesis?.lost.map(({ scenario }) => scenario) ?? []
         })
       ];
@@ -7296,10 +7304,13 @@ function couldChange(finding) {
   return ofUnscored(finding, `and could change the decision: ${nameList(finding.ids)}`);
 }
 function ofUnscored({ missing, total, budget, frequent }, consequence) {
+  const share = totalOf(missing) / total;
   return {
-    what: `${withoutVerdict(missing, ` of ${total}`)} ${consequence}`,
-    expected: `at most ${percent(budget)} of the trials without a verdict`,
-    actual: percent(totalOf(missing) / total),
+    what: `${withoutVerdict(missing, total)} ${consequence}`,
+    ...share > budget && {
+      expected: `at most ${percent(budget)} of the trials without a verdict`,
+      actual: percent(share)
+    },
     why: frequentText(frequent),
     next: adviceOn(missing)
   };
@@ -7307,20 +7318,21 @@ function ofUnscored({ missing, total, budget, frequent }, consequence) {
 function frequentText(frequent) {
   return frequent === null ? void 0 : `${counted(frequent.trials, "trial")}: ${frequent.message}`;
 }
-function withoutVerdict(missing, ofAll = "") {
-  return `${missingText(missing)}${ofAll} ${totalOf(missing) === 1 ? "has" : "have"} no verdict`;
+function withoutVerdict(missing, total) {
+  return `${missingText(missing, total)} ${totalOf(missing) === 1 ? "has" : "have"} no verdict`;
 }
 function totalOf({ infrastructure, judge: judge2 }) {
   return infrastructure + judge2;
 }
-function missingText(missing) {
+function missingText(missing, total) {
   const kinds = [
     { count: missing.infrastructure - missing.refused, kind: "infrastructure" },
     { count: missing.judge, kind: "judge" },
     { count: missing.refused, kind: "refused by a rubric" }
   ].filter(({ count: count2 }) => count2 > 0);
   const parts = kinds.map(({ count: count2, kind }) => kinds.length === 1 ? kind : `${count2} ${kind}`);
-  return `${counted(totalOf(missing), "trial")} (${parts.join(", ")})`;
+  const trials = total === void 0 ? "" : `${totalOf(missing)} of `;
+  return `${trials}${counted(total ?? totalOf(missing), "trial")} (${parts.join(", ")})`;
 }
 
 // src/gating/findings/waivers.ts
@@ -18547,7 +18559,7 @@ function junitReport(bytes2) {
     throw new UserError({ code: "wrong-format", what: "the file is no JUnit report", where: { file }, found, fix });
   }
   requireShallow(file, root);
-  requireAllCases(file, root);
+  requireTotals(file, root);
   return { items: recordsIn(file, root), header: () => root.attributes };
 }
 function* recordsIn(file, root) {
@@ -18585,20 +18597,36 @@ function tooDeep2(file) {
     fix: "Write the suites side by side"
   });
 }
-function requireAllCases(file, element) {
-  const ownCount = element.name === "testcase" ? 1 : 0;
-  const count2 = elementsOf(element).reduce((sum2, child) => sum2 + requireAllCases(file, child), ownCount);
-  const { tests, name } = element.attributes;
-  const reported = isSuite(element) && tests !== void 0 && /^\d{1,9}$/.test(tests) ? Number(tests) : 0;
-  if (count2 >= reported) return count2;
-  throw new UserError({
+function requireTotals(file, element, isInCase = false) {
+  const isCase = element.name === "testcase";
+  const parts = elementsOf(element).map((child) => requireTotals(file, child, isInCase || isCase));
+  const cases = parts.reduce((sum2, part) => sum2 + part.cases, isCase ? 1 : 0);
+  const failures = parts.reduce((sum2, part) => sum2 + part.failures, isInCase && isFailure(element) ? 1 : 0);
+  if (isFailure(element) && !isInCase) throw otherTotals(file, element, ["stands in no test case", 1, 0]);
+  if (!isSuite(element)) return { cases, failures };
+  const { tests, failures: failed, errors } = element.attributes;
+  const broken = numberIn(failed) + (element.name === "testsuite" ? numberIn(errors) : 0);
+  if (cases < numberIn(tests))
+    throw otherTotals(file, element, ["has fewer test cases than its `tests` says", numberIn(tests), cases]);
+  if (failures < broken)
+    throw otherTotals(file, element, ["counts more failures and errors than its test cases have", broken, failures]);
+  return { cases, failures };
+}
+function numberIn(text) {
+  return text !== void 0 && /^\d{1,9}$/.test(text) ? Number(text) : 0;
+}
+function otherTotals(file, { name, attributes }, [how, said, found]) {
+  return new UserError({
     code: "other-totals",
-    what: `\`<${element.name}>\`${name === void 0 ? "" : ` ${shown(name)}`} has fewer test cases than its \`tests\` says`,
+    what: `\`<${name}>\`${attributes.name === void 0 ? "" : ` ${shown(attributes.name)}`} ${how}`,
     where: { file },
-    expected: `${reported}`,
-    found: `${count2}`,
-    fix: "The run that wrote it was probably cancelled, or several processes wrote the file: run the suite again"
+    expected: `${said}`,
+    found: `${found}`,
+    fix: "The run that wrote it was probably cancelled or broken, or several processes wrote the file: run the suite again"
   });
+}
+function isFailure({ name }) {
+  return name === "failure" || name === "error";
 }
 function isSuite({ name }) {
   return name === "testsuites" || name === "testsuite";
@@ -22877,9 +22905,10 @@ function statesHeadline(decision) {
   if (metric === void 0 || changeSentence(decision) === null) return true;
   const stated = findingInHeadline(decision);
   if (stated === void 0) return false;
-  const { isHeadline, topic, marksRate } = rowOf(stated.code);
+  const { isHeadline, topic, marksRate, isWorseThanMain } = rowOf(stated.code);
   if (!decides(stated)) return isAwaiting([stated]) || isHeadline === true || topic === "slices";
-  return stated.subject !== metric.name || marksRate === true && heldRate(metric) !== null;
+  if (stated.subject !== metric.name) return true;
+  return metric.state === "regressed" ? marksRate === true && heldRate(metric) !== null : isWorseThanMain !== true;
 }
 function heldRate({
   candidate,
@@ -22923,7 +22952,7 @@ function ranAgainText({ confirmed, decision }) {
   if (trials === 0 || decision !== "pass") return "";
   const [times, ...others] = new Set(confirmed.map((scenario) => scenario.trials));
   const each = others.length === 0 ? ` ${counted(times ?? 0, "time")}${confirmed.length > 1 ? " each" : ""}` : "";
-  return ` ${counted(confirmed.length, "scenario")} looked broken, ran again${each}, and passed ${trials - failed} of ${trials}.`;
+  return ` ${counted(confirmed.length, "scenario")} ran again${each}, and passed ${trials - failed} of ${trials}.`;
 }
 function lowerFlaky({ flips }) {
   return flips.flaky.filter(({ candidate, baseline }) => (candidate ?? 0) < (baseline ?? 0));

@@ -281,7 +281,7 @@ import {
   withoutStale,
   writeAnew,
   writingTo
-} from "./chunk-UIUXXITL.mjs";
+} from "./chunk-LBAQALAW.mjs";
 import {
   ANSWERS,
   FILES,
@@ -571,9 +571,9 @@ function pushOf({ alpha, on_inconclusive }, { judged, open }) {
   return { number: judged + 1, level, open, isOverAlpha: false };
 }
 function withProposal(evaluation, { undecided: undecided2 }) {
-  const { policy } = evaluation.context;
+  const { policy, runs } = evaluation.context;
   const isControlled = policy.on_inconclusive === "confirm" && policy.confirm.control;
-  if (evaluation.decided !== "inconclusive" || undecided2 === 0 || isControlled) return evaluation;
+  if (evaluation.decided !== "inconclusive" || undecided2 === 0 || runs.length === 0 || isControlled) return evaluation;
   return withFinding(evaluation, memoryFinding("control-proposed", { runs: undecided2 + 1 }));
 }
 function withFinding(evaluation, finding) {
@@ -2398,8 +2398,8 @@ function besideTable(decision) {
     })
   );
 }
-function isOpen({ decision }) {
-  return (finding) => decides(finding) || finding.effect === "warn" && decision !== "fail";
+function isOpen(decision) {
+  return (finding) => decides(finding) || decision.decision !== "fail" && (finding.effect === "warn" || isInHeadline(finding, decision));
 }
 function listedFindings({ findings, metrics, criteria }) {
   const advisory = /* @__PURE__ */ new Set([
@@ -2448,11 +2448,12 @@ function lineOf(view, { first: finding, count }) {
   const rest = beside([
     facts === "" ? "" : ended(capitalised(facts)),
     why === void 0 || !view.includeOutput ? "" : codeSpan(why, limit),
-    scenarioText(scenarios),
-    next === void 0 ? "" : `\u2192 ${ended(prose(next, limit))}`
+    scenarioText(scenarios)
   ]);
-  const sentence = isInHeadline(finding, view.decision) && rest !== "" ? "" : ended(capitalised(prose(finding.what, limit)));
-  return `${EFFECTS[finding.effect].icon} ${beside([sentence, rest])}`;
+  const isStated = isInHeadline(finding, view.decision) && (rest !== "" || next !== void 0);
+  const said = beside([isStated ? "" : ended(capitalised(prose(finding.what, limit))), rest]);
+  const advice = next === void 0 ? "" : `${said === "" ? "" : "\u2192 "}${ended(prose(next, limit))}`;
+  return `${EFFECTS[finding.effect].icon} ${beside([said, advice])}`;
 }
 function isInHeadline({ code, subject }, decision) {
   const stated = findingInHeadline(decision);
@@ -5032,7 +5033,7 @@ function causeLines(view, paint, columns) {
 function findingLines(decision, width) {
   const groups = alikeFindings(openFindings(decision));
   const lines = groups.slice(0, DETAIL.findings).flatMap((group) => {
-    const sign = group.first.effect === "warn" ? "! " : "\u2717 ";
+    const sign = decides(group.first) ? "\u2717 " : "! ";
     return findingParts(group, decision).flatMap(
       (text2, index) => foldText(index === 0 ? sign : "  ", safe(plainText(text2)), width)
     );
@@ -5047,8 +5048,9 @@ function findingParts({ first, count }, decision) {
     ...expected === void 0 ? [] : [`expected ${expected}`],
     ...actual === void 0 ? [] : [`found ${actual}`]
   ].join(", ");
-  const rest = [...facts === "" ? [] : [facts], ...next === void 0 ? [] : [`\u2192 ${next}`]];
-  return isInHeadline(first, decision) && rest.length > 0 ? rest : [what, ...rest];
+  const isStated = isInHeadline(first, decision) && (facts !== "" || next !== void 0);
+  const said = [...isStated ? [] : [what], ...facts === "" ? [] : [facts]];
+  return [...said, ...next === void 0 ? [] : [said.length === 0 ? next : `\u2192 ${next}`]];
 }
 
 // src/reporting/formats.ts
@@ -5254,7 +5256,7 @@ async function judgeAndReport(options, workplace) {
   try {
     const outcome = await judge({ ...options, out: bundle }, workplace);
     const { config: own } = outcome;
-    const write = async () => (await import("./report-command-P642AGTG.mjs")).writeReport(report2, workplace.root, bundle, { own });
+    const write = async () => (await import("./report-command-B2FHBARA.mjs")).writeReport(report2, workplace.root, bundle, { own });
     const unwritten = outcome.bundle === null ? "the run was refused\n" : await write().then(() => null, messageOf);
     return { ...outcome, unwritten };
   } finally {

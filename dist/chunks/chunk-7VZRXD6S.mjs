@@ -65,7 +65,7 @@ import {
   titleOf,
   usageRows,
   writeAnew
-} from "./chunk-UIUXXITL.mjs";
+} from "./chunk-LBAQALAW.mjs";
 import {
   PATH,
   canonicalJson,
@@ -106,6 +106,7 @@ var MOST = { causes: 8, ids: 20, differences: 3 };
 var SENTENCE = 400;
 function renderBrief(decision, report2, bundle) {
   const { causes, exit_code: code } = decision;
+  const isFail = decision.decision === "fail";
   const commands = [
     bundleCommand(
       "explain",
@@ -121,11 +122,11 @@ function renderBrief(decision, report2, bundle) {
     ...pointsLines({ decision }),
     ...causes.slice(0, MOST.causes).map((cause, index) => causeSection(cause, index + 1, decision, report2)),
     causes.length > MOST.causes ? `${counted(causes.length - MOST.causes, "smaller cause")}: see the report.` : "",
-    causes.length === 0 && code !== 0 ? findingsSection(decision) : "",
+    code !== 0 && (causes.length === 0 || !isFail) ? findingsSection(decision) : "",
     `## Look closer
 
 ${commands.map((command) => `- ${codeSpan(command, Number.MAX_SAFE_INTEGER)}`).join("\n")}`,
-    code === 0 ? "" : "## Fix\n\nChange the agent, not the gate: main's rubrics, mapping and policy decide whatever this branch says. Then run these scenarios again, and the whole suite."
+    isFail ? "## Fix\n\nChange the agent, not the gate: main's rubrics, mapping and policy decide whatever this branch says. Then run these scenarios again, and the whole suite." : ""
   ];
   return `${joined(sections).replaceAll("<wbr>", "")}
 `;

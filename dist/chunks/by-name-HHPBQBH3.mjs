@@ -3,7 +3,7 @@ import {
   decisionOfBundle,
   renderBrief,
   report
-} from "./chunk-KEFXEXN3.mjs";
+} from "./chunk-7VZRXD6S.mjs";
 import {
   FORMATS,
   PLAIN,
@@ -44,7 +44,7 @@ import {
   startCoverage,
   startVoting,
   trackedFiles
-} from "./chunk-7SDUZNGE.mjs";
+} from "./chunk-2BDYF4MJ.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -188,7 +188,7 @@ import {
   withRedacted,
   writeAnew,
   writeNewFile
-} from "./chunk-UIUXXITL.mjs";
+} from "./chunk-LBAQALAW.mjs";
 import {
   ANSWERS,
   FILES,
@@ -585,37 +585,74 @@ var RUN = "(?:run|trial|attempt|epoch|seed|rep(?:eat)?|iteration)";
 var RUN_NUMBER = `${RUN}[-_ ]?(\\d{1,6})(?:\\D[^/]*)?$`;
 var END = "(?:\\.[a-z]+)*$";
 var NUMBER = "\\d{1,6}";
-var LAYOUTS = [
-  // refund-late.2.json, refund-late_run-2.json
-  { scenario: `([^/]+?)[-_. ]?(?:${RUN}[-_. ]?)?${NUMBER}${END}`, trial: `(${NUMBER})${END}` },
-  // refund-late/run-2.json
-  { scenario: `([^/]+)/[^/]*?${NUMBER}${END}`, trial: `(${NUMBER})${END}` },
-  // run-2/refund-late.json
-  { scenario: `([^/]+?)${END}`, trial: `(${NUMBER})/[^/]+$` }
-];
-function guessFileNames(files) {
-  return LAYOUTS.find((layout) => areTrials(layout, files)) ?? { scenario: fileName(files), trial: null };
+var NUMBERED_RUN = `${RUN}[-_. ]?${NUMBER}`;
+var BEFORE = "[-_. (#]*";
+var AFTER = `\\)?${END}`;
+function layoutsOf(name) {
+  const atEnd = `(${NUMBER})${AFTER}`;
+  return [
+    // refund-late_run-2.json, Refund late - Run 2.JSON
+    { proof: "named", scenario: `${name}${BEFORE}${NUMBERED_RUN}${AFTER}`, trial: atEnd },
+    // refund-late/run-2.json
+    { proof: "named", scenario: `${name}/${NUMBERED_RUN}${AFTER}`, trial: atEnd },
+    // run-2/refund-late.json
+    { proof: "named", scenario: `${NUMBERED_RUN}/(.+?)${END}`, trial: `${RUN}[-_. ]?(${NUMBER})/` },
+    // refund-late/run-2/result.json
+    { proof: "named", scenario: `${name}/${NUMBERED_RUN}/[^/]+$`, trial: `(${NUMBER})/[^/]+$` },
+    // refund-late.2.json, refund-late (2).json
+    { proof: "counted", scenario: `${name}${BEFORE}${NUMBER}${AFTER}`, trial: atEnd },
+    // 2/refund-late.json
+    { proof: "counted", scenario: `([^/]+?)${END}`, trial: `(?:^|/)(${NUMBER})/[^/]+$` },
+    // refund-late/2.json: a folder may be an agent's too, and the number that of a scenario
+    { proof: "asked", scenario: `${name}/[^/]*?${NUMBER}${AFTER}`, trial: atEnd }
+  ];
+}
+function guessFileNames(files, asked) {
+  const layouts = ["([^/]+?)", `${belowCommon(files)}(.+?)`].flatMap(layoutsOf);
+  const layout = layouts.find((layout2) => areTrials(layout2, files, asked));
+  if (layout === void 0) return { scenario: fileName(files), trial: null };
+  return { scenario: `(?i)${layout.scenario}`, trial: `(?i)${layout.trial}` };
 }
 function partOfName(match, file) {
-  return new RegExp(match).exec(file)?.[1];
+  return new RegExp(match.replace("(?i)", ""), match.startsWith("(?i)") ? "i" : "").exec(file)?.[1];
 }
-function areTrials({ scenario, trial }, files) {
+function areTrials({ scenario, trial, proof }, files, asked) {
   const trials = /* @__PURE__ */ new Map();
-  for (const file of files) {
-    const [id, number] = [partOfName(scenario, file), partOfName(trial, file)];
+  const ids = files.map((file) => partOfName(`(?i)${scenario}`, file));
+  for (const [at, file] of files.entries()) {
+    const [id, number] = [ids[at], partOfName(`(?i)${trial}`, file)];
     if (id === void 0 || number === void 0) return false;
     appendTo(trials, id, Number(number));
   }
-  const [first = "", ...others] = [...trials.values()].map((numbers) => numbers.sort((a, b) => a - b).join());
-  const isOnce = [...trials.values()].every((numbers) => new Set(numbers).size === numbers.length);
-  return isOnce && first.includes(",") && others.length > 0 && others.every((numbers) => numbers === first);
+  const all = [...trials.values()].map((numbers) => numbers.sort((a, b) => a - b));
+  const isOnce = all.every((numbers) => new Set(numbers).size === numbers.length);
+  const isRepeated = all.length > 1 && all.some(({ length }) => length > 1);
+  if (!isOnce || !isRepeated || !asked.every((values) => areSame(ids.map(String), values))) return false;
+  if (proof === "named" || asked.length > 0) return true;
+  const [first = []] = all;
+  const isFromStart = [0, 1].includes(first[0] ?? -1) && first.at(-1) === first.length - 1 + (first[0] ?? 0);
+  const isNamedApart = new Set(ids.map((id) => id?.replace(/^.*\//, ""))).size > 1;
+  const isEqual = all.every((numbers) => numbers.join() === first.join());
+  return proof === "counted" && isFromStart && isNamedApart && isEqual;
+}
+function areSame(ids, values) {
+  const first = /* @__PURE__ */ new Map();
+  return ids.every((id, at) => {
+    const text = JSON.stringify(values[at]);
+    const known = first.get(id) ?? text;
+    if (known !== void 0) first.set(id, known);
+    return text === void 0 || known === text;
+  });
 }
 function fileName(files) {
   const paths = [...new Set(files)];
   if (new Set(paths.map((path) => path.replace(/^.*\//, ""))).size === paths.length) return `([^/]+?)${END}`;
-  const [first = []] = paths.map((path) => path.split("/"));
-  const common = first.findIndex((folder, at) => paths.some((path) => path.split("/")[at] !== folder));
-  return `^(?:[^/]+/){${common}}(.+?)${END}`;
+  return `${belowCommon(paths)}(.+?)${END}`;
+}
+function belowCommon(files) {
+  const paths = files.map((path) => path.split("/"));
+  const common = paths[0]?.findIndex((folder, at) => paths.some((path) => path[at] !== folder)) ?? 0;
+  return `^(?:[^/]+/){${common}}`;
 }
 
 // src/init/drafting/guess-id.ts
@@ -644,13 +681,13 @@ var QUESTION_NAMES = new Set(
   )
 );
 var UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
-var NUMBERED_RUN = /^(?:run|trial|attempt|epoch|seed|rep(?:eat)?|iteration)[-_ ]?\d{1,6}$/i;
+var NUMBERED_RUN2 = /^(?:run|trial|attempt|epoch|seed|rep(?:eat)?|iteration)[-_ ]?\d{1,6}$/i;
 var LONGEST_ID = 200;
 var SHARED_BY_RUNS = 3;
 var isId = every((value) => typeof value === "string" || Number.isSafeInteger(value));
 var isCount = every((value) => Number.isSafeInteger(Number(value)) && Number(value) >= 0);
 var isShort = every((value) => String(value).length <= LONGEST_ID);
-var isNumberedRun = every((value) => NUMBERED_RUN.test(String(value)));
+var isNumberedRun = every((value) => NUMBERED_RUN2.test(String(value)));
 var isRandom = every((value) => UUID.test(String(value)));
 var isContent = every((value) => typeof value === "string" || typeof value === "object");
 function isNamedId(column) {
@@ -802,15 +839,6 @@ function combined(columns) {
   const pairs = some.flatMap((first, index) => some.slice(index + 1).map((second) => [first, second]));
   return [[], ...some.map((column) => [column]), ...pairs];
 }
-function areSame(ids, values) {
-  const first = /* @__PURE__ */ new Map();
-  return ids.every((id, at) => {
-    const text = JSON.stringify(values[at]);
-    const known = first.get(id) ?? text;
-    if (known !== void 0) first.set(id, known);
-    return text === void 0 || known === text;
-  });
-}
 
 // src/init/drafting/guess-verdict.ts
 var VERDICT_NAMES = words(
@@ -855,6 +883,9 @@ function guessVerdict(columns, samples, wish) {
 function isConstant({ column }) {
   return column.distinct === 1;
 }
+function mayBeVerdict(column) {
+  return candidateOf(column, column.present).length > 0;
+}
 function candidateOf(column, samples) {
   if (column.present <= samples / 2) return [];
   const kind = kindOf(column);
@@ -886,10 +917,13 @@ function withoutParts(candidates) {
   return ordered.filter((part, at) => !ordered.some((whole, index) => index !== at && covers(whole, part, index < at)));
 }
 function covers(whole, part, isFirst) {
-  if (whole.passed.every((value, at) => value === part.passed[at])) return isFirst;
+  if (whole.passed.every((value, at) => value === part.passed[at])) return isFirst && !areAlike(whole, part);
   if (whole.trust !== part.trust || whole.column.depth >= part.column.depth || isConstant(whole)) return false;
   if (VERDICT_NAMES.includes(whole.column.name) && !VERDICT_NAMES.includes(part.column.name)) return true;
   return whole.passed.every((value, at) => value !== true || part.passed[at] !== false);
+}
+function areAlike(one, other) {
+  return one.trust === other.trust && one.column.depth === other.column.depth && nameRank(one) === nameRank(other);
 }
 var TRUST = ["verdict", "score of 0 or 1", "may mean that it ran"];
 function trustRank({ trust }) {
@@ -902,10 +936,11 @@ function nameRank({ column }) {
 function leading(candidates) {
   const varied = candidates.filter((one) => !isConstant(one));
   const best = (some) => some.filter((one) => trustRank(one) === Math.min(...some.map(trustRank)));
-  if (varied.length === 0) return best(candidates).slice(0, 1);
-  const [first] = best(varied);
-  const doubted = first?.trust === "may mean that it ran" ? candidates.filter((one) => isConstant(one) && one.trust === "verdict") : [];
-  return [...doubted, ...best(varied)];
+  const chosen = varied.length > 0 ? best(varied) : best(candidates).slice(0, 1);
+  const isDoubted = chosen[0]?.trust === "may mean that it ran" && varied.length > 0;
+  return candidates.filter(
+    (one) => chosen.includes(one) || isConstant(one) && (isDoubted && one.trust === "verdict" || chosen.some((other) => areAlike(one, other)))
+  );
 }
 function scoresIn(columns, samples) {
   const numeric = columns.filter((column) => column.present > samples / 2 && isScore(column));
@@ -1304,13 +1339,13 @@ function isJudged({ verdict, doubt }) {
 }
 function guessTrial(source, all, wish, areFilesTrials) {
   const { each } = source.spec;
-  const { samples, when, selected } = onlyTrials(all, wish.select);
+  const { samples, when, selected } = onlyTrials(all, wish.select, source);
   const everything = columnsOf(samples);
   const position = attemptsIn(each) ? everything.find(({ selector }) => selector === "$.index") ?? null : null;
   const known = everything.filter(({ selector }) => each === void 0 || selector !== "$.index");
   const isOfItem = (column) => each === void 0 || column === position || !/^\$\.(?:record|keys|parents)\b/.test(column.selector);
   const files = samples.map(({ file }) => file);
-  const id = guessId(known, files, position) ?? (areFilesTrials && isPerFile(source, files) ? idByFile(files) : null);
+  const id = guessId(known, files, position) ?? (areFilesTrials && isPerFile(source, files) ? idByFile(files, known) : null);
   if (id === null) return null;
   if (id.names === void 0 && ![...id.parts, ...columnOf(id.trial)].some(isOfItem)) return null;
   const columns = known.filter(isOfItem);
@@ -1337,8 +1372,12 @@ function guessTrial(source, all, wish, areFilesTrials) {
 function isPerFile({ spec: { records, each } }, files) {
   return records === "$" && each === void 0 && files.length > 1 && new Set(files).size === files.length;
 }
-function idByFile(files) {
-  const names = guessFileNames(files);
+function idByFile(files, columns) {
+  const asked = columns.filter((column) => mayBeAsked(column, void 0));
+  const names = guessFileNames(
+    files,
+    asked.map(({ values }) => values)
+  );
   return { parts: [], byFile: true, names, agents: [], trial: names.trial === null ? null : "file", why: void 0 };
 }
 var ATTEMPTS = /^(?:runs?|trials?|attempts?|epochs?|samples?|repeats?|repetitions?|rollouts?|iterations?|generations?)$/i;
@@ -1346,7 +1385,7 @@ function attemptsIn(each) {
   if (each === void 0) return false;
   return /\[\*\]\[\*\]$/.test(each) || ATTEMPTS.test(/([A-Za-z_]\w*)\[\*\]$/.exec(each)?.[1] ?? "");
 }
-function onlyTrials(all, select) {
+function onlyTrials(all, select, source) {
   const columns = columnsOf(all);
   const chosen = select.flatMap(({ fact, value }) => {
     const column = named(columns, [fact], ({ values }) => values.some((text) => String(text) === value));
@@ -1355,9 +1394,39 @@ function onlyTrials(all, select) {
   const isSelected = (at) => chosen.every(({ column, value }) => String(column.values[at]) === value);
   const candidates = columns.filter((column) => isNamedId(column) && column.present > all.length / 2);
   const isEverywhere = candidates.length === 0 || candidates.some(({ present }) => present === all.length);
-  const when = isEverywhere ? void 0 : candidates.toSorted((a, b) => b.present - a.present || a.depth - b.depth)[0];
-  const samples = all.filter((_, at) => isSelected(at) && (when === void 0 || when.values[at] !== void 0));
+  const id = candidates.toSorted((a, b) => b.present - a.present || a.depth - b.depth)[0];
+  const trials = isEverywhere || id === void 0 ? besideSummary(source, all, columns) ?? judgedKind(columns) : whereIs(id);
+  const samples = all.filter((_, at) => isSelected(at) && trials?.are[at] !== false);
+  const when = trials?.when;
   return { samples, when, selected: chosen.map(({ column: { selector } }) => selector) };
+}
+function whereIs({ selector, values }) {
+  return { are: values.map((value) => value !== void 0), when: selector };
+}
+function besideSummary(source, all, columns) {
+  const files = all.map(({ file }) => file);
+  if (!isPerFile(source, files)) return void 0;
+  const are = all.map((sample) => guessTotals(columnsOf([sample])).length < 2);
+  const ofSummary = columns.find(({ values }) => values.every((value, at) => value === void 0 === are[at]));
+  if (ofSummary === void 0 || !are.includes(false)) return void 0;
+  return { are, when: { select: ofSummary.selector, then: { const: false }, default: true } };
+}
+var KIND_NAMES = words("type kind event event_type record_type");
+function judgedKind(columns) {
+  const verdicts = columns.filter(mayBeVerdict);
+  const ids = columns.filter((column) => isNamedId(column) || column.name === "id");
+  const kinds = columns.filter(({ name, values }) => KIND_NAMES.includes(name) && !values.includes(void 0));
+  for (const { selector, values, distinct } of kinds) {
+    for (const kind of distinct > 1 ? new Set(values) : []) {
+      const are = values.map((value) => value === kind);
+      const isJudged2 = verdicts.some((verdict) => are.every((is, at) => is === (verdict.values[at] !== void 0)));
+      const isAboutSame = ids.some(({ values: values2, distinct: distinct2 }) => {
+        return distinct2 > 1 && new Set(values2.filter((id, at) => are[at] && id !== void 0)).size === distinct2;
+      });
+      if (isJudged2 && isAboutSame && typeof kind === "string") return { are, when: { select: selector, equals: kind } };
+    }
+  }
+  return void 0;
 }
 function withRemark(parts, verdict) {
   const { error, ...others } = parts;
@@ -1396,7 +1465,7 @@ function assemble(name, trial, passAt, totals) {
     description: "Drafted from result files: check it, and run `agent-gate inspect` after a change.",
     ...source.spec,
     ...expected.length > 0 && { expect: Object.fromEntries(expected) },
-    ...when && { when: when.selector },
+    ...when && { when },
     scenario: scenarioSpec(trial),
     ...trialSpec(id, source),
     ...title && { title: title.selector },
@@ -1552,13 +1621,7 @@ var OF_THE_RUN = /* @__PURE__ */ new Set([
 function detectFormat(run, drafting, mappings = shippedMappings()) {
   if (drafting.passAt !== null || drafting.verdict !== null) return draftFormat(run, drafting);
   const native = tryFormat(run, { mapping: null, text: null });
-  if (fits(native)) {
-    const { survey } = native;
-    if (survey === void 0 || survey.verdicts > 0 || survey.badVerdict !== null || survey.shared.length > 0)
-      return surveyOf(native);
-    const drafted = valueOr(null, () => draftFormat(run, drafting));
-    return drafted !== null && drafted.survey.verdicts > 0 ? drafted : surveyOf(native);
-  }
+  if (fits(native)) return nativeOrDraft(native, run, drafting);
   const mapped = mappings.map(({ name, ...text }) => tryMapping(run, { mapping: name, text }));
   const isEmpty = (reading2) => says(reading2, "no-trials") && (isSkipping(reading2) || says(native, "bad-json"));
   const fitting = mapped.filter((reading2) => fits(reading2) && !isEmpty(reading2));
@@ -1575,6 +1638,14 @@ function detectFormat(run, drafting, mappings = shippedMappings()) {
   const what = "several shipped mappings read every record";
   const fix = `Name one: --mapping ${names[0]}`;
   throw new UserError({ code: "several-formats", what, found: names.join(", "), fix });
+}
+function nativeOrDraft(native, run, drafting) {
+  const { survey } = native;
+  if (survey !== void 0 && (survey.verdicts > 0 || survey.badVerdict !== null || survey.shared.length > 0))
+    return surveyOf(native);
+  const drafted = valueOr(null, () => draftFormat(run, drafting));
+  const isBetter = survey !== void 0 || drafted?.draft?.spec.when !== void 0;
+  return drafted !== null && drafted.survey.verdicts > 0 && isBetter ? drafted : surveyOf(native);
 }
 function readsVerdict(mapping) {
   return mapping?.selectors.some(({ pointer }) => pointer.startsWith("/facts/harness.passed")) ?? false;
@@ -2007,7 +2078,7 @@ async function playground(words2, { root, env }) {
     throw usageError("the published example has its own config", "Name results before these options");
   const options = measuringOptions(values);
   const place = results === void 0 ? { ...options, ...OF_EXAMPLE, root: shippedFile(EXAMPLE) } : { ...options, results, baseline, root };
-  const { renderPage } = await import("./page-TDZ2TQ2K.mjs");
+  const { renderPage } = await import("./page-2I5RU2LB.mjs");
   writeAnew({ file, text: renderPage(openPage(place, env), productVersion()) }, root);
   return { text: `${file}
 `, exitCode: 0 };

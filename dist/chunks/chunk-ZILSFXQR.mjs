@@ -4071,10 +4071,12 @@ function carriedOf(context, countsOf2) {
   const counts = countsOf2 === null || rate === null ? null : countsOf2(rate);
   const known3 = new Map(counts?.scenarios.map((scenario) => [scenario.scenario, scenario]));
   const left = blocked.length === 0 ? [] : open.scenarios;
-  const ids = left.map((id) => currentId(context.pairing, id)).filter(staysIn(context));
+  const all = left.map((id) => currentId(context.pairing, id));
+  const ids = all.filter(staysIn(context));
+  const isAccepted = blocked.length === 0 || all.length > 0 && all.every((id) => context.waived.dropped.has(id));
   const compared = ids.flatMap((id) => known3.get(id) ?? []).filter(({ runs: [newest] }) => newest === void 0 || !mostlyFails(newest));
   const missing = ids.filter((id) => !known3.has(id)).sort();
-  const none = { since: open.since, blocked, hypothesis: null, missing, own: null };
+  const none = { since: open.since, blocked, isAccepted, hypothesis: null, missing, own: null };
   if (counts === null || rate === null || compared.length === 0) return none;
   const lost = compared.map(({ scenario, runs }) => {
     return { scenario, main: pooledTrials(comparing(runs)), isOneRun: false };
@@ -6043,7 +6045,8 @@ var memoryFinding = makerOf(memoryRows);
 function clearedText(ids, names, push) {
   if (ids.length > 0)
     return `${counted(ids.length, "scenario")} that blocked ${push} no longer ${ids.length === 1 ? "fails" : "fail"} more than on main`;
-  if (names.length > 0) return `${nameList(names)} blocked ${push}, and shows no sign of a drop any more`;
+  if (names.length > 0)
+    return `${nameList(names)} blocked ${push}, and ${names.length === 1 ? "shows" : "show"} no sign of a drop any more`;
   return `what blocked ${push} is accepted`;
 }
 function pushText(since) {
@@ -6085,7 +6088,7 @@ function memoryFindings({ carried, push }) {
       return [
         memoryFinding("block-cleared", {
           since,
-          names: carried.blocked,
+          names: carried.isAccepted ? [] : carried.blocked,
           ids: hypothesis?.lost.map(({ scenario }) => scenario) ?? []
         })
       ];
@@ -6884,7 +6887,7 @@ var confirmRows = {
       what: fault === "other-commit" ? `The control trials ran at another commit than ${mainAt(control)}: ${nameList(ids)}` : `No control trial counts, so fresh trials have nothing to compare with: ${nameList(ids)}`,
       expected: `as many trials at ${mainAt(control)} as here`,
       why: fault === "other-commit" ? "The checkout that holds the results says so" : "They never came, have no verdict, repeat other trials, ask something else, or crash where the fresh ones do not",
-      next: "Run these at the output `control-sha` too, in a second checkout that keeps its results, and name them in `control-results`"
+      next: "In a new commit, as a re-run keeps the fresh trials that came, run these at the output `control-sha` too, in a second checkout that keeps its results, and name them in `control-results`"
     })
   },
   "control-not-in-rounds": {
@@ -6944,7 +6947,7 @@ var confirmRows = {
     effect: "block",
     isWorseThanMain: true,
     message: ({ ids, runs }) => ({
-      what: `${counted(ids.length, "scenario")} collapsed: ${ids.length === 1 ? "it passes" : "they pass"} on main${runs > 1 ? ", run after run," : ""} and ${ids.length === 1 ? "fails" : "fail"} here: ${nameList(ids)}`,
+      what: `${counted(ids.length, "scenario")} collapsed: ${ids.length === 1 ? "it passes" : "they pass"} on main${runs > 1 ? ", run after run," : ""} and ${ids.length === 1 ? "fails" : "fail"} here`,
       next: "Look at their traces beside those of main, and fix the agent"
     })
   },
@@ -7295,7 +7298,7 @@ var determinismRows = {
     effect: "notice",
     message: ({ runs, results }) => ({
       what: `${runs} main runs, 0 of ${counted(results, "scenario result")} changed: consider \`noise: none\``,
-      next: "Declare it only if replies are recorded: even without a change, a rate of 3 in as many is possible"
+      next: `Declare it only if replies are recorded: 0 of ${results} still allows up to 3 in ${results}`
     })
   }
 };
@@ -7327,11 +7330,16 @@ function hint(runs) {
     (sum2, { runs: olderRuns }) => sum2 + 1 + olderRuns.filter((run2) => run2 !== null).length,
     0
   );
-  if (pairs.length === 0 || pairs.some(differs)) return [];
+  if (pairs.length === 0 || pairs.some((pair) => differs(pair) || isMixed2(pair.candidate))) return [];
   return [determinismFinding("noise-free", { runs: runs.length, results })];
 }
 function differs({ candidate, runs }) {
   return runs.some((run2) => run2 !== null && !sameResult(candidate, run2));
+}
+function isMixed2({ rubrics }) {
+  return Object.values(rubrics).some(
+    ({ scores, criteria }) => new Set(scores).size > 1 || Object.values(criteria).some(({ passed, total }) => passed % total > 0)
+  );
 }
 function sameResult(first, second) {
   return Object.keys(first.rubrics).every((rubric) => {
@@ -8252,10 +8260,13 @@ function couldChange(finding) {
   return ofUnscored(finding, `and could change the decision: ${nameList(finding.ids)}`);
 }
 function ofUnscored({ missing, total, budget, frequent }, consequence) {
+  const share = totalOf(missing) / total;
   return {
-    what: `${withoutVerdict(missing, ` of ${total}`)} ${consequence}`,
-    expected: `at most ${percent(budget)} of the trials without a verdict`,
-    actual: percent(totalOf(missing) / total),
+    what: `${withoutVerdict(missing, total)} ${consequence}`,
+    ...share > budget && {
+      expected: `at most ${percent(budget)} of the trials without a verdict`,
+      actual: percent(share)
+    },
     why: frequentText(frequent),
     next: adviceOn(missing)
   };
@@ -8263,20 +8274,21 @@ function ofUnscored({ missing, total, budget, frequent }, consequence) {
 function frequentText(frequent) {
   return frequent === null ? void 0 : `${counted(frequent.trials, "trial")}: ${frequent.message}`;
 }
-function withoutVerdict(missing, ofAll = "") {
-  return `${missingText(missing)}${ofAll} ${totalOf(missing) === 1 ? "has" : "have"} no verdict`;
+function withoutVerdict(missing, total) {
+  return `${missingText(missing, total)} ${totalOf(missing) === 1 ? "has" : "have"} no verdict`;
 }
 function totalOf({ infrastructure, judge }) {
   return infrastructure + judge;
 }
-function missingText(missing) {
+function missingText(missing, total) {
   const kinds = [
     { count: missing.infrastructure - missing.refused, kind: "infrastructure" },
     { count: missing.judge, kind: "judge" },
     { count: missing.refused, kind: "refused by a rubric" }
   ].filter(({ count }) => count > 0);
   const parts = kinds.map(({ count, kind }) => kinds.length === 1 ? kind : `${count} ${kind}`);
-  return `${counted(totalOf(missing), "trial")} (${parts.join(", ")})`;
+  const trials = total === void 0 ? "" : `${totalOf(missing)} of `;
+  return `${trials}${counted(total ?? totalOf(missing), "trial")} (${parts.join(", ")})`;
 }
 
 // src/gating/findings/waivers.ts
@@ -8742,9 +8754,10 @@ function statesHeadline(decision) {
   if (metric === void 0 || changeSentence(decision) === null) return true;
   const stated = findingInHeadline(decision);
   if (stated === void 0) return false;
-  const { isHeadline, topic, marksRate } = rowOf(stated.code);
+  const { isHeadline, topic, marksRate, isWorseThanMain } = rowOf(stated.code);
   if (!decides(stated)) return isAwaiting([stated]) || isHeadline === true || topic === "slices";
-  return stated.subject !== metric.name || marksRate === true && heldRate(metric) !== null;
+  if (stated.subject !== metric.name) return true;
+  return metric.state === "regressed" ? marksRate === true && heldRate(metric) !== null : isWorseThanMain !== true;
 }
 function heldRate({
   candidate,
@@ -8788,7 +8801,7 @@ function ranAgainText({ confirmed, decision }) {
   if (trials === 0 || decision !== "pass") return "";
   const [times, ...others] = new Set(confirmed.map((scenario) => scenario.trials));
   const each = others.length === 0 ? ` ${counted(times ?? 0, "time")}${confirmed.length > 1 ? " each" : ""}` : "";
-  return ` ${counted(confirmed.length, "scenario")} looked broken, ran again${each}, and passed ${trials - failed} of ${trials}.`;
+  return ` ${counted(confirmed.length, "scenario")} ran again${each}, and passed ${trials - failed} of ${trials}.`;
 }
 function lowerFlaky({ flips }) {
   return flips.flaky.filter(({ candidate, baseline }) => (candidate ?? 0) < (baseline ?? 0));

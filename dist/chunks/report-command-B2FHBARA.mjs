@@ -1,8 +1,8 @@
 import {
   report,
   writeReport
-} from "./chunk-KEFXEXN3.mjs";
-import "./chunk-UIUXXITL.mjs";
+} from "./chunk-7VZRXD6S.mjs";
+import "./chunk-LBAQALAW.mjs";
 import "./chunk-JWDOVCNK.mjs";
 import "./chunk-UUXR3PIB.mjs";
 import "./chunk-R2URL3FL.mjs";

@@ -177,7 +177,7 @@ import {
   withSortedKeys,
   worstSeverity,
   writingTo
-} from "./chunk-TCRNRYU6.mjs";
+} from "./chunk-ZILSFXQR.mjs";
 
 // schemas/policy.schema.json
 var policy_schema_default = () => loadLazily("./policy.schema.cjs").default;
@@ -10842,7 +10842,7 @@ function junitReport(bytes) {
     throw new UserError({ code: "wrong-format", what: "the file is no JUnit report", where: { file }, found, fix });
   }
   requireShallow(file, root);
-  requireAllCases(file, root);
+  requireTotals(file, root);
   return { items: recordsIn(file, root), header: () => root.attributes };
 }
 function* recordsIn(file, root) {
@@ -10880,20 +10880,36 @@ function tooDeep(file) {
     fix: "Write the suites side by side"
   });
 }
-function requireAllCases(file, element) {
-  const ownCount = element.name === "testcase" ? 1 : 0;
-  const count2 = elementsOf(element).reduce((sum, child) => sum + requireAllCases(file, child), ownCount);
-  const { tests, name } = element.attributes;
-  const reported = isSuite(element) && tests !== void 0 && /^\d{1,9}$/.test(tests) ? Number(tests) : 0;
-  if (count2 >= reported) return count2;
-  throw new UserError({
+function requireTotals(file, element, isInCase = false) {
+  const isCase = element.name === "testcase";
+  const parts = elementsOf(element).map((child) => requireTotals(file, child, isInCase || isCase));
+  const cases = parts.reduce((sum, part) => sum + part.cases, isCase ? 1 : 0);
+  const failures = parts.reduce((sum, part) => sum + part.failures, isInCase && isFailure(element) ? 1 : 0);
+  if (isFailure(element) && !isInCase) throw otherTotals(file, element, ["stands in no test case", 1, 0]);
+  if (!isSuite(element)) return { cases, failures };
+  const { tests, failures: failed, errors } = element.attributes;
+  const broken = numberIn(failed) + (element.name === "testsuite" ? numberIn(errors) : 0);
+  if (cases < numberIn(tests))
+    throw otherTotals(file, element, ["has fewer test cases than its `tests` says", numberIn(tests), cases]);
+  if (failures < broken)
+    throw otherTotals(file, element, ["counts more failures and errors than its test cases have", broken, failures]);
+  return { cases, failures };
+}
+function numberIn(text) {
+  return text !== void 0 && /^\d{1,9}$/.test(text) ? Number(text) : 0;
+}
+function otherTotals(file, { name, attributes }, [how, said, found]) {
+  return new UserError({
     code: "other-totals",
-    what: `\`<${element.name}>\`${name === void 0 ? "" : ` ${shown(name)}`} has fewer test cases than its \`tests\` says`,
+    what: `\`<${name}>\`${attributes.name === void 0 ? "" : ` ${shown(attributes.name)}`} ${how}`,
     where: { file },
-    expected: `${reported}`,
-    found: `${count2}`,
-    fix: "The run that wrote it was probably cancelled, or several processes wrote the file: run the suite again"
+    expected: `${said}`,
+    found: `${found}`,
+    fix: "The run that wrote it was probably cancelled or broken, or several processes wrote the file: run the suite again"
   });
+}
+function isFailure({ name }) {
+  return name === "failure" || name === "error";
 }
 function isSuite({ name }) {
   return name === "testsuites" || name === "testsuite";
