@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadMapping } from '../../../src/suite/mapping/mapping.ts';
 import { readRun } from '../../../src/suite/read-run.ts';
@@ -100,4 +102,16 @@ test('the numbers of a JUnit report are those of its outermost element', () => {
   const codes = (tests: number) =>
     mistakesIn(() => [...readRun([report(tests)], { ...READING, mapping })]).map(({ code }) => code);
   expect([codes(1), codes(2)]).toEqual([[], ['other-totals']]);
+});
+
+test('a Vitest report that lost tests which failed is refused', () => {
+  const mapping = loadMapping(
+    'vitest.yml',
+    readFileSync(join(import.meta.dirname, '../../../mappings/vitest.yml'), 'utf8'),
+  );
+  const assertionResults = ['passed', 'skipped'].map((status) => ({ fullName: status, title: status, status }));
+  const testResults = [{ name: '/repo/tests/agent.test.ts', assertionResults }];
+  const report = { numTotalTests: 3, numPassedTests: 1, testResults };
+  const read = () => [...readRun([resultFile('r.json', JSON.stringify(report))], { ...READING, mapping })];
+  expect(mistakesIn(read).map(({ code, expected }) => `${code} ${expected}`)).toEqual(['other-totals 3']);
 });
