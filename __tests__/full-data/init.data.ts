@@ -73,12 +73,12 @@ describe.skipIf(data === '')('init alone reads the published data with its figur
     expect([read?.name, survey.trials, passes.length]).toEqual([mapping, trials, passed]);
   });
 
-  it('asks which of two columns is the verdict, and guesses none', () => {
+  it('asks which of three columns named alike is the verdict, and guesses none', () => {
     const files = findResultFiles(['agent-fs-summary/summary-2026-02-14T14-45.json'], data);
     const drafting = { file: 'my.yml', name: 'my', passAt: null, verdict: null };
     const detect = () => detectFormat({ files, select: [], redaction: DEFAULT_RULES, command }, drafting);
     expect(detect).toThrow(
-      /schemaPass` may be the verdict: 43 passed, 38 failed.*\n.*graderPass` may be the verdict: 22/,
+      /schemaPass` may be the verdict: 43 passed, 38 failed.*\n.*toolTracePass` .*: 81 passed, 0 failed.*\n.*graderPass` may be the verdict: 22/,
     );
   });
 });

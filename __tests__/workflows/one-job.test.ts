@@ -75,9 +75,11 @@ test('pull-request.yml: a suite that exits 1 and wrote nothing is invalid, and s
   const played = { file: 'pull-request', env: { SUITE_EXIT: '1', KILLED_AFTER: '0' } };
   const main = await stage.onMain('push', played);
   expect(main).toMatchObject({ jobs: { gate: 'failure' }, gates: [{ exitCode: 3, outputs: { decision: 'invalid' } }] });
+  expect(stage.artifacts()).toEqual([]);
   const pull = await stage.onPull(stage.openPull(), played);
   expect(pull.gates[0]?.outputs.decision).toBe('invalid');
-  expect([stage.artifacts(), stage.comments().length]).toEqual([[], 1]);
+  expect(stage.artifacts()).toEqual([`agent-gate-refused-booking-assistant-${pull.run.id}-1`]);
+  expect(stage.comments()).toHaveLength(1);
 });
 
 test('pull-request.yml keeps what main saves for 90 days, and the rest for 30', async () => {
