@@ -56,7 +56,10 @@ interface Point {
 export function pointsOf(run: 'first' | 'second'): readonly (readonly [string, Point])[] {
   const golden = new URL('../stories/pull-request-regressed/golden/requests.txt', import.meta.url);
   const section = readFileSync(golden, 'utf8').split('\n\n')[run === 'first' ? 0 : 1] ?? '';
-  const lines = section.trim().split('\n').slice(1);
+  const sorted = section.trim().split('\n').slice(1);
+  // The golden file has reads before uploads; those of the comment come last.
+  const isOfComment = (line: string) => line.includes('/issues/');
+  const lines = [...sorted.filter((line) => !isOfComment(line)), ...sorted.filter(isOfComment)];
   const upload = lines.findIndex((line) => line.includes('CreateArtifact'));
   return lines.flatMap((text, index) => {
     const line = text.replace(/ \d+$/, '');
