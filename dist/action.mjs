@@ -46,7 +46,7 @@ main().then(end, (error) => {
 async function main() {
   const setting = readSetting();
   if (setting instanceof UserError) return refuse(setting);
-  const { gateOnRunner } = await import("./chunks/gate-on-runner-KYFAK6G4.mjs");
+  const { gateOnRunner } = await import("./chunks/gate-on-runner-4NYFC2VG.mjs");
   const { decision, announceAndPublish } = await gateOnRunner(setting, { env, root, secrets: ownSecrets() });
   await new Promise((resolve) => setImmediate(resolve));
   if (isBroken) return BROKEN;

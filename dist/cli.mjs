@@ -65,8 +65,8 @@ async function command(words, workplace) {
   if (name === "--version") return say(`${productVersion()}
 `);
   const asksForHelp = words.length === 0 || words.includes("--help");
-  if (name === "gate" && !asksForHelp) return runOrRefuse((await import("./chunks/gate-DXINDDOD.mjs")).gate, rest, workplace);
-  const { COMMANDS, usageOf } = await import("./chunks/by-name-HHPBQBH3.mjs");
+  if (name === "gate" && !asksForHelp) return runOrRefuse((await import("./chunks/gate-NJP7FXXM.mjs")).gate, rest, workplace);
+  const { COMMANDS, usageOf } = await import("./chunks/by-name-I2MODYVG.mjs");
   if (asksForHelp) return say(usageOf(name));
   const run = COMMANDS.get(name);
   if (run !== void 0) return runOrRefuse(run, rest, workplace);

@@ -19,6 +19,7 @@ import { selectionText } from '../suite/select-trials.ts';
 import { detectFormat, type Results, surveyAs } from './detect-format.ts';
 import { draftPolicy } from './drafting/draft-policy.ts';
 import { draftWorkflow } from './drafting/draft-workflow.ts';
+import { commonFolders } from './drafting/guess-file-id.ts';
 import { isDrafted, type Started } from './drafting/init-report.ts';
 import { kebabCase, suiteNameFor } from './drafting/suite-name.ts';
 import { firstRubrics } from './first-rubrics.ts';
@@ -99,12 +100,12 @@ const MANY = 3;
  * Undefined if there is none.
  */
 function patternOf(names: readonly string[], root: string): readonly string[] | undefined {
-  const [first = [], ...others] = names.map((name) => name.split('/'));
-  const [ending = ''] = /(?:\.[a-z]+)+$/.exec(first.at(-1) ?? '') ?? [];
-  const differs = first.findIndex((part, at) => at === first.length - 1 || others.some((parts) => parts[at] !== part));
-  const isFlat = names.every((name) => name.split('/').length === differs + 1);
-  const pattern = [...first.slice(0, differs), ...(isFlat ? [] : ['**']), `*${ending}`].join('/');
-  if (names.length < MANY || ending === '' || differs < 1) return undefined;
+  const [first = ''] = names;
+  const [ending = ''] = /(?:\.[a-z]+)+$/.exec(posix.basename(first)) ?? [];
+  const common = commonFolders(names);
+  if (names.length < MANY || ending === '' || common < 1) return undefined;
+  const isFlat = names.every((name) => name.split('/').length === common + 1);
+  const pattern = [...first.split('/').slice(0, common), ...(isFlat ? [] : ['**']), `*${ending}`].join('/');
   return findFiles([pattern], root).join('\n') === sortedUnion(names).join('\n') ? [pattern] : undefined;
 }
 

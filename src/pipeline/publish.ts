@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
 import { baselineOf } from '../gating/decide.ts';
 import { EVIDENCE_FILE } from '../io/bundle/format.ts';
+import { REFUSED_FILE, writeMark } from '../io/bundle/mark.ts';
 import { openWhole } from '../io/bundle/read.ts';
-import { writeRefused } from '../io/bundle/refused.ts';
 import { writeTwoJobs } from '../io/bundle/two-jobs.ts';
 import {
   baselineName,
@@ -114,7 +114,7 @@ async function markTwoJobs(
 /** Marks an attempt in which nothing was measured, so that a re-run misses no trials of it. Main's runs start over anyway. */
 async function markRefused({ inputs, context, decision, bundle, budgetMs, out }: PublishRequest): Promise<void> {
   if (!inputs.upload || bundle !== null || context.publishesBaseline) return;
-  const folder = writeRefused(out, context.run.attempt);
+  const folder = writeMark(out, REFUSED_FILE, `${JSON.stringify({ attempt: context.run.attempt })}\n`);
   const name = refusedName(context, decision.suite);
   await uploadBundle(context, { folder, name, retentionDays: inputs.prRetentionDays, delayMs: budgetMs / 60 });
 }

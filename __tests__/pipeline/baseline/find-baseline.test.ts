@@ -6,6 +6,7 @@ import { publishComment } from '../../../src/io/github/comment.ts';
 import type { BranchSearch } from '../../../src/pipeline/baseline/discover.ts';
 import { findBaseline } from '../../../src/pipeline/baseline/find-baseline.ts';
 import { askNoJudge } from '../../../src/pipeline/judging.ts';
+import { findRunEvidence } from '../../../src/pipeline/run-evidence.ts';
 import { addBaseline, startWorld, type World } from '../../io/github/world.ts';
 import { type AskingPlace, openAsking, question } from '../../support/asking-place.ts';
 import { zipOfBundle } from '../../support/bundles.ts';
@@ -60,6 +61,24 @@ test('a list that never comes leaves time for the comment', async () => {
   if (pullRequest === null) throw new Error('the world has a pull request');
   const marker = { suite: 'demo', run: run.id, attempt: 1, sha };
   const outcome = await publishComment(world.client, { pullRequest, marker, bodies: ['invalid'] });
+  expect(outcome.kind).toBe('created');
+});
+
+test('a list of jobs that never comes leaves the search as it is, and time for the comment', async () => {
+  await world.close();
+  world = await startWorld({ budgetMs: 4_000 });
+  world.sim.fail(/\/jobs$/, ...Array.from({ length: 8 }, () => 'silence' as const));
+  place.results({ output: 'pull' });
+  const context = { ...world.context, run: { ...world.context.run, runner: 'GitHub Actions 1' } };
+  const { decision } = await place.gate({
+    findBaseline: findBaseline(world.client, { ...search(), context }),
+    findEvidence: findRunEvidence(world.client, context, { root: place.root, isSharded: false }),
+  });
+  expect(decision.findings.map(({ code }) => code)).not.toContain('baseline-unreachable');
+  if (context.pullRequest === null) throw new Error('the world has a pull request');
+  const { pullRequest, run, headSha: sha } = context;
+  const marker = { suite: 'demo', run: run.id, attempt: 1, sha };
+  const outcome = await publishComment(world.client, { pullRequest, marker, bodies: ['pass'] });
   expect(outcome.kind).toBe('created');
 });
 

@@ -8,7 +8,7 @@ export interface FileNames {
 }
 
 /** What stands before the number of a run, in the syntax of a mapping. */
-const RUN = '(?:run|trial|attempt|epoch|seed|rep(?:eat)?|iteration)';
+export const RUN = '(?:run|trial|attempt|epoch|seed|rep(?:eat)?|iteration)';
 /** Pattern of the run number in a file name, in the syntax of a mapping. */
 export const RUN_NUMBER = `${RUN}[-_ ]?(\\d{1,6})(?:\\D[^/]*)?$`;
 /** The endings of a file name. */
@@ -108,7 +108,11 @@ export function fileName(files: readonly string[]): string {
 
 /** The pattern of the folders that all files are in. */
 function belowCommon(files: readonly string[]): string {
-  const paths = files.map((path) => path.split('/'));
-  const common = paths[0]?.findIndex((folder, at) => paths.some((path) => path[at] !== folder)) ?? 0;
-  return `^(?:[^/]+/){${common}}`;
+  return `^(?:[^/]+/){${commonFolders(files)}}`;
+}
+
+/** Number of folders that all files are in. */
+export function commonFolders(files: readonly string[]): number {
+  const [first = [], ...others] = files.map((file) => file.split('/'));
+  return first.findIndex((part, at) => at === first.length - 1 || others.some((parts) => parts[at] !== part));
 }

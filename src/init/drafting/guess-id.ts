@@ -1,6 +1,6 @@
 import type { MappingGuess } from '../../../schemas/types/init.ts';
 import { type Column, every, isNumeric, words } from '../../suite/columns.ts';
-import { areSame, type FileNames, partOfName, RUN_NUMBER } from './guess-file-id.ts';
+import { areSame, type FileNames, partOfName, RUN, RUN_NUMBER } from './guess-file-id.ts';
 
 /** How to form the scenario id and the trial number. */
 export interface IdGuess {
@@ -51,7 +51,7 @@ const QUESTION_NAMES: ReadonlySet<string> = new Set(
 );
 const UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
 /** A name that is only a run number, such as `run-1`. */
-const NUMBERED_RUN = /^(?:run|trial|attempt|epoch|seed|rep(?:eat)?|iteration)[-_ ]?\d{1,6}$/i;
+const NUMBERED_RUN = new RegExp(`^${RUN}[-_ ]?\\d{1,6}$`, 'i');
 const LONGEST_ID = 200;
 /** Fewest scenarios that two files share if they are runs of one suite, not parts of it. */
 const SHARED_BY_RUNS = 3;

@@ -111,11 +111,14 @@ interface FoundList {
   readonly nested?: string;
 }
 
+/** Names of lists of what happened in a trial, or was checked. */
+const STEPS = 'checks?|assert\\w*|criteria|steps|turns|messages|tra(?:ce|j)\\w*|(?:tool_?)?calls';
 /** Names of what one trial has many of. */
-const PART =
-  /^(?:checks?|assert\w*|criteria|steps|turns|messages|tra(?:ce|j)\w*|tools|(?:tool_?)?calls|retriev\w*|contexts?|documents|docs|chunks|passages|sources|citations)$/i;
-const INNER =
-  /^(?:checks?|assert\w*|criteria|scores?|metrics?|evaluat\w*|grad\w*|component_?results|steps|turns|messages|tra(?:ce|j)\w*|(?:tool_?)?calls)$/i;
+const PART = new RegExp(
+  `^(?:${STEPS}|tools|retriev\\w*|contexts?|documents|docs|chunks|passages|sources|citations)$`,
+  'i',
+);
+const INNER = new RegExp(`^(?:${STEPS}|scores?|metrics?|evaluat\\w*|grad\\w*|component_?results)$`, 'i');
 
 function walk(value: unknown, steps: readonly Step[], lists: Map<string, FoundList>): void {
   if (steps.length > DEEPEST) return;

@@ -1,10 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { memberOf } from '../../contract/json.ts';
 import { UserError } from '../../errors.ts';
 import { nameList } from '../../gating/wording.ts';
 import { parseRecord } from '../../suite/reading/parse-json.ts';
-import { writingTo } from '../write-files.ts';
+import { writeMark } from './mark.ts';
 
 /** Stands alone in place of a bundle of main that two jobs of one attempt reported: none of them is the baseline. */
 export const TWO_JOBS_FILE = 'two-jobs.json';
@@ -18,13 +16,9 @@ export function twoJobsText({ attempt, jobs }: TwoJobs): string {
   return `${JSON.stringify({ attempt, jobs })}\n`;
 }
 
-/** Writes a mark into a new folder beside a bundle; returns the folder. @throws UserError if the disk refuses it */
+/** Writes the mark into a new folder beside a bundle; returns the folder. @throws UserError if the disk refuses it */
 export function writeTwoJobs(bundle: string, mark: TwoJobs): string {
-  return writingTo(bundle, () => {
-    const folder = mkdtempSync(join(dirname(bundle), 'two-jobs-'));
-    writeFileSync(join(folder, TWO_JOBS_FILE), twoJobsText(mark));
-    return folder;
-  });
+  return writeMark(bundle, TWO_JOBS_FILE, twoJobsText(mark));
 }
 
 /** Reads a mark. @throws UserError if it is not JSON */

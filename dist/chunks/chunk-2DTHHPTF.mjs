@@ -13130,20 +13130,26 @@ var history_schema_default = () => loadLazily("./history.schema.cjs").default;
 // schemas/manifest.schema.json
 var manifest_schema_default = () => loadLazily("./manifest.schema.cjs").default;
 
-// src/io/bundle/two-jobs.ts
+// src/io/bundle/mark.ts
 var { mkdtempSync, writeFileSync } = process.getBuiltinModule("node:fs");
 var { dirname, join } = process.getBuiltinModule("node:path");
+var REFUSED_FILE = "refused.json";
+function writeMark(bundle, file, text) {
+  return writingTo(bundle, () => {
+    const folder = mkdtempSync(join(dirname(bundle), "mark-"));
+    writeFileSync(join(folder, file), text);
+    return folder;
+  });
+}
+
+// src/io/bundle/two-jobs.ts
 var TWO_JOBS_FILE = "two-jobs.json";
 function twoJobsText({ attempt, jobs }) {
   return `${JSON.stringify({ attempt, jobs })}
 `;
 }
 function writeTwoJobs(bundle, mark2) {
-  return writingTo(bundle, () => {
-    const folder = mkdtempSync(join(dirname(bundle), "two-jobs-"));
-    writeFileSync(join(folder, TWO_JOBS_FILE), twoJobsText(mark2));
-    return folder;
-  });
+  return writeMark(bundle, TWO_JOBS_FILE, twoJobsText(mark2));
 }
 function readTwoJobs(bytes, label) {
   const mark2 = parseRecord(new TextDecoder().decode(bytes), { file: `${label}/${TWO_JOBS_FILE}` });
@@ -14927,6 +14933,8 @@ export {
   checkGate,
   recordedEvidence,
   textsOf2 as textsOf,
+  REFUSED_FILE,
+  writeMark,
   TWO_JOBS_FILE,
   writeTwoJobs,
   readTwoJobs,

@@ -1,8 +1,8 @@
 import {
   report,
   writeReport
-} from "./chunk-7VZRXD6S.mjs";
-import "./chunk-LBAQALAW.mjs";
+} from "./chunk-L4PGZNSZ.mjs";
+import "./chunk-B6EPNXJY.mjs";
 import "./chunk-JWDOVCNK.mjs";
 import "./chunk-UUXR3PIB.mjs";
 import "./chunk-R2URL3FL.mjs";

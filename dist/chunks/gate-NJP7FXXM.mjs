@@ -1,9 +1,9 @@
 import {
   gate,
   parseGateOptions
-} from "./chunk-2BDYF4MJ.mjs";
+} from "./chunk-7OBLRZN5.mjs";
 import "./chunk-OAZJM3C3.mjs";
-import "./chunk-LBAQALAW.mjs";
+import "./chunk-B6EPNXJY.mjs";
 import "./chunk-JWDOVCNK.mjs";
 import "./chunk-R2URL3FL.mjs";
 export {

@@ -281,7 +281,7 @@ import {
   withoutStale,
   writeAnew,
   writingTo
-} from "./chunk-LBAQALAW.mjs";
+} from "./chunk-B6EPNXJY.mjs";
 import {
   ANSWERS,
   FILES,
@@ -5256,7 +5256,7 @@ async function judgeAndReport(options, workplace) {
   try {
     const outcome = await judge({ ...options, out: bundle }, workplace);
     const { config: own } = outcome;
-    const write = async () => (await import("./report-command-B2FHBARA.mjs")).writeReport(report2, workplace.root, bundle, { own });
+    const write = async () => (await import("./report-command-IF3CE3U4.mjs")).writeReport(report2, workplace.root, bundle, { own });
     const unwritten = outcome.bundle === null ? "the run was refused\n" : await write().then(() => null, messageOf);
     return { ...outcome, unwritten };
   } finally {

@@ -3,7 +3,7 @@ import {
   decisionOfBundle,
   renderBrief,
   report
-} from "./chunk-7VZRXD6S.mjs";
+} from "./chunk-L4PGZNSZ.mjs";
 import {
   FORMATS,
   PLAIN,
@@ -44,7 +44,7 @@ import {
   startCoverage,
   startVoting,
   trackedFiles
-} from "./chunk-2BDYF4MJ.mjs";
+} from "./chunk-7OBLRZN5.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -188,7 +188,7 @@ import {
   withRedacted,
   writeAnew,
   writeNewFile
-} from "./chunk-LBAQALAW.mjs";
+} from "./chunk-B6EPNXJY.mjs";
 import {
   ANSWERS,
   FILES,
@@ -650,9 +650,11 @@ function fileName(files) {
   return `${belowCommon(paths)}(.+?)${END}`;
 }
 function belowCommon(files) {
-  const paths = files.map((path) => path.split("/"));
-  const common = paths[0]?.findIndex((folder, at) => paths.some((path) => path[at] !== folder)) ?? 0;
-  return `^(?:[^/]+/){${common}}`;
+  return `^(?:[^/]+/){${commonFolders(files)}}`;
+}
+function commonFolders(files) {
+  const [first = [], ...others] = files.map((file) => file.split("/"));
+  return first.findIndex((part, at) => at === first.length - 1 || others.some((parts) => parts[at] !== part));
 }
 
 // src/init/drafting/guess-id.ts
@@ -681,7 +683,7 @@ var QUESTION_NAMES = new Set(
   )
 );
 var UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
-var NUMBERED_RUN2 = /^(?:run|trial|attempt|epoch|seed|rep(?:eat)?|iteration)[-_ ]?\d{1,6}$/i;
+var NUMBERED_RUN2 = new RegExp(`^${RUN}[-_ ]?\\d{1,6}$`, "i");
 var LONGEST_ID = 200;
 var SHARED_BY_RUNS = 3;
 var isId = every((value) => typeof value === "string" || Number.isSafeInteger(value));
@@ -1213,8 +1215,12 @@ function readTable(input, text) {
   const spec = { format: "csv", ...delimiter === "," ? {} : { csv: { delimiter } } };
   return { value: Array.from(partsIn(mappingOf(spec).split(input)), ({ value }) => value), spec };
 }
-var PART = /^(?:checks?|assert\w*|criteria|steps|turns|messages|tra(?:ce|j)\w*|tools|(?:tool_?)?calls|retriev\w*|contexts?|documents|docs|chunks|passages|sources|citations)$/i;
-var INNER = /^(?:checks?|assert\w*|criteria|scores?|metrics?|evaluat\w*|grad\w*|component_?results|steps|turns|messages|tra(?:ce|j)\w*|(?:tool_?)?calls)$/i;
+var STEPS = "checks?|assert\\w*|criteria|steps|turns|messages|tra(?:ce|j)\\w*|(?:tool_?)?calls";
+var PART = new RegExp(
+  `^(?:${STEPS}|tools|retriev\\w*|contexts?|documents|docs|chunks|passages|sources|citations)$`,
+  "i"
+);
+var INNER = new RegExp(`^(?:${STEPS}|scores?|metrics?|evaluat\\w*|grad\\w*|component_?results)$`, "i");
 function walk(value, steps, lists) {
   if (steps.length > DEEPEST2) return;
   const into = (more, members2) => {
@@ -1922,12 +1928,12 @@ function namedOrExpected({ results }, root) {
 }
 var MANY = 3;
 function patternOf(names, root) {
-  const [first = [], ...others] = names.map((name) => name.split("/"));
-  const [ending = ""] = /(?:\.[a-z]+)+$/.exec(first.at(-1) ?? "") ?? [];
-  const differs = first.findIndex((part, at) => at === first.length - 1 || others.some((parts) => parts[at] !== part));
-  const isFlat = names.every((name) => name.split("/").length === differs + 1);
-  const pattern = [...first.slice(0, differs), ...isFlat ? [] : ["**"], `*${ending}`].join("/");
-  if (names.length < MANY || ending === "" || differs < 1) return void 0;
+  const [first = ""] = names;
+  const [ending = ""] = /(?:\.[a-z]+)+$/.exec(posix.basename(first)) ?? [];
+  const common = commonFolders(names);
+  if (names.length < MANY || ending === "" || common < 1) return void 0;
+  const isFlat = names.every((name) => name.split("/").length === common + 1);
+  const pattern = [...first.split("/").slice(0, common), ...isFlat ? [] : ["**"], `*${ending}`].join("/");
   return findFiles([pattern], root).join("\n") === sortedUnion(names).join("\n") ? [pattern] : void 0;
 }
 function writeDrafts(drafts, root) {

@@ -41,6 +41,7 @@ import {
   NOT_JUDGED,
   OPERATORS,
   RANGE,
+  REFUSED_FILE,
   RUBRIC_FILES,
   TWO_JOBS_FILE,
   answerTrial,
@@ -95,8 +96,9 @@ import {
   withStored,
   withoutLoneSurrogates,
   withoutStale,
+  writeMark,
   writeTwoJobs
-} from "./chunk-3YN7NKPU.mjs";
+} from "./chunk-2DTHHPTF.mjs";
 import {
   AMOUNTS,
   ANSWERS,
@@ -2745,18 +2747,6 @@ function unfit2(why) {
   return { why };
 }
 
-// src/io/bundle/refused.ts
-var { mkdtempSync, writeFileSync } = process.getBuiltinModule("node:fs");
-var { dirname: dirname3, join: join2 } = process.getBuiltinModule("node:path");
-function writeRefused(bundle, attempt) {
-  return writingTo(bundle, () => {
-    const folder = mkdtempSync(join2(dirname3(bundle), "refused-"));
-    writeFileSync(join2(folder, "refused.json"), `${JSON.stringify({ attempt })}
-`);
-    return folder;
-  });
-}
-
 // src/io/github/comment-thread.ts
 var MOST_PAGES2 = 100;
 var PAGE = 100;
@@ -2955,7 +2945,7 @@ function explainRefusal(error, { fork, dependabot = false }) {
 }
 
 // src/pipeline/publish.ts
-var { dirname: dirname4 } = process.getBuiltinModule("node:path");
+var { dirname: dirname3 } = process.getBuiltinModule("node:path");
 var COMMENT_LADDER = [6e4, 3e4, 4e3];
 async function publish(request, env) {
   const attempt = attempts(request.redact);
@@ -3015,7 +3005,8 @@ async function markTwoJobs({ client, context, decision: { suite }, evidence: { j
 }
 async function markRefused({ inputs, context, decision, bundle, budgetMs, out }) {
   if (!inputs.upload || bundle !== null || context.publishesBaseline) return;
-  const folder = writeRefused(out, context.run.attempt);
+  const folder = writeMark(out, REFUSED_FILE, `${JSON.stringify({ attempt: context.run.attempt })}
+`);
   const name = refusedName(context, decision.suite);
   await uploadBundle(context, { folder, name, retentionDays: inputs.prRetentionDays, delayMs: budgetMs / 60 });
 }
@@ -3030,7 +3021,7 @@ function daysOf(request) {
 async function uploadReport(request) {
   const { inputs, context, decision, bundle, budgetMs } = request;
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./report-page-ZL4XJTWQ.mjs");
+  const { reportPage } = await import("./report-page-4ACBXQ3Q.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = {
@@ -3038,7 +3029,7 @@ async function uploadReport(request) {
     page: reportPage(whole, null, request.config),
     delayMs: budgetMs / 60
   };
-  return uploadBundle(context, { folder: dirname4(bundle), retentionDays: daysOf(request), ...how });
+  return uploadBundle(context, { folder: dirname3(bundle), retentionDays: daysOf(request), ...how });
 }
 async function commentWhenAsked({ inputs, context, client, decision, evidence, redact }, { artifact, report, isStorageFull }) {
   const { pullRequest, run, headSha: sha } = context;
@@ -3149,7 +3140,7 @@ async function containsHead(client, { headSha }, commit) {
 }
 
 // src/pipeline/run-evidence.ts
-var { dirname: dirname5, resolve: resolve3 } = process.getBuiltinModule("node:path");
+var { dirname: dirname4, resolve: resolve3 } = process.getBuiltinModule("node:path");
 function findRunEvidence(client, context, workspace) {
   return async (suite, files) => {
     const { defaultBranch, untrustedBase, publishesBaseline, headSha, run, pullRequest } = context;
@@ -3176,7 +3167,7 @@ function findCommits(context, workspace) {
 }
 function checkoutOf({ file }, { event, repository }, { root, isSharded }) {
   if (isSharded || event === "workflow_run") return null;
-  return readCheckout(resolve3(root, dirname5(file)), root, `${repository.owner}/${repository.name}`);
+  return readCheckout(resolve3(root, dirname4(file)), root, `${repository.owner}/${repository.name}`);
 }
 async function findCheckout(client, context, workspace, [first]) {
   const checkout = first === void 0 ? null : checkoutOf(first, context, workspace);
@@ -3233,7 +3224,7 @@ function* announced({ file, chunks }, announce2) {
 
 // src/io/rubric-files.ts
 var { readdirSync: readdirSync2 } = process.getBuiltinModule("node:fs");
-var { join: join3, resolve: resolve4 } = process.getBuiltinModule("node:path");
+var { join: join2, resolve: resolve4 } = process.getBuiltinModule("node:path");
 var ENDINGS = [".yml", ".yaml"];
 var YAML_NAME = /\.ya?ml$/;
 function readCases(rubric, root) {

@@ -1638,9 +1638,11 @@ function mappingIdentity(mapping) {
   return mapping && { mapping: mapping.name, hash: mapping.hash };
 }
 
-// src/io/bundle/two-jobs.ts
+// src/io/bundle/mark.ts
 var { mkdtempSync: mkdtempSync2, writeFileSync: writeFileSync2 } = process.getBuiltinModule("node:fs");
 var { dirname: dirname2, join: join2 } = process.getBuiltinModule("node:path");
+
+// src/io/bundle/two-jobs.ts
 var TWO_JOBS_FILE = "two-jobs.json";
 function readTwoJobs(bytes2, label) {
   const mark2 = parseRecord(new TextDecoder().decode(bytes2), { file: `${label}/${TWO_JOBS_FILE}` });
