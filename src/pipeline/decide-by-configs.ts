@@ -176,7 +176,7 @@ export function relaxedGate(
     relaxed,
     /** Whether a label of the pull request accepts what it relaxes. */
     isAccepted: !isOwn && isAcceptedByLabel(relaxation, labels),
-    changed: rubrics.flatMap((rubric) => changedRubricKeys(rubric, runs.rescored)),
+    changed: rubrics.flatMap((rubric) => changedRubricKeys(base.policy, rubric, runs.rescored)),
     findings: [
       ...relaxationFindings(relaxed, { relaxation }, labels),
       ...rubricVersionFindings(base.policy, rubrics),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Report } from '../../../schemas/types/report.ts';
 import { rubricVersionFindings } from '../../../src/gating/findings/rubrics.ts';
 import { defaultPolicy, resolvePolicy } from '../../../src/gating/policy/resolve-policy.ts';
 import {
@@ -106,7 +107,7 @@ describe('a changed rubric', () => {
     const named = (keys: readonly { readonly subject: string; readonly what: string }[]) =>
       keys.map(({ subject, what }) => `${subject} ${what}`);
     expect(named(relaxedRubric(defaultPolicy, change, rescored))).toEqual(relaxes);
-    expect(named(changedRubricKeys(change, rescored))).toEqual(changes);
+    expect(named(changedRubricKeys(defaultPolicy, change, rescored))).toEqual(changes);
   });
 
   it.each<{ name: string; rescored: RescoredTrials; whose: string }>([
@@ -127,7 +128,35 @@ describe('a changed rubric', () => {
       'task-completion/done',
     ]);
     expect(measured[0]).toMatchObject({ old: '75.0 %', new: '100.0 %', kind: 'rubric' });
-    expect(changedRubricKeys(change, rescored)).toEqual([]);
+    expect(changedRubricKeys(defaultPolicy, change, rescored)).toEqual([]);
+  });
+
+  it('that raises no rate relaxes by trials that a part no longer asks, and by a limited outcome that fewer reach', () => {
+    const policy = resolvePolicy({ gate: { outcomes: { hard_failure: { at_most: 0.1 }, ok: { at_least: 0.5 } } } });
+    const ending = (asked: readonly [boolean | null, boolean | null], failed: number) => {
+      const [a, b] = asked.map((polite) => ({ trials: [1], criteria: { done: [true], polite: [polite] } }));
+      const outcomes = ['hard_failure', 'ok'].map((outcome, at) => ({
+        outcome,
+        trials: at === 0 ? failed : 2 - failed,
+      }));
+      const { rubrics, ...report } = run({ a: a ?? [], b: b ?? [] });
+      return { ...report, rubrics: rubrics.map((rubric) => ({ ...rubric, outcomes })) };
+    };
+    const relaxes = (head: Report) =>
+      relaxedRubric(policy, changed([CONDITION, 'unknown']), {
+        main: { base: ending([true, true], 1), head },
+        candidate: null,
+      }).map(({ subject, what, old, new: now }) => `${subject} ${what} ${old} ${now}`);
+    expect(relaxes(ending([true, true], 1))).toEqual([]);
+    expect(relaxes(ending([true, null], 1))).toEqual([
+      'task-completion/done pass_when a b',
+      "task-completion/polite how many of main's trials it skips 0.0 % 50.0 %",
+    ]);
+    expect(relaxes(ending([true, true], 0))).toEqual([
+      'task-completion/done pass_when a b',
+      "task-completion how many of main's trials do not end in hard_failure 50.0 % 100.0 %",
+      "task-completion how many of main's trials end in ok 50.0 % 100.0 %",
+    ]);
   });
 
   it.each<{ name: string; key: string; rescored: RescoredTrials; is: unknown }>([
@@ -169,7 +198,7 @@ describe('a changed rubric', () => {
     },
     { name: 'where nothing can be scored again: nothing', key: CONDITION, rescored: UNMEASURED, is: null },
   ])('shows of a changed key $name', ({ key, rescored, is }) => {
-    expect(changedRubricKeys(changed([key, 'unknown']), rescored)).toMatchObject([{ measured: is }]);
+    expect(changedRubricKeys(defaultPolicy, changed([key, 'unknown']), rescored)).toMatchObject([{ measured: is }]);
   });
 });
 

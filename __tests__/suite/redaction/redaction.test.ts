@@ -54,6 +54,18 @@ describe('replaces a registered secret (I86)', () => {
   });
 
   test.each([
+    { name: 'JavaScript', form: "p!a(s)s*w~o'r%20d%2F%3D%C3%B6" },
+    { name: 'Go', form: 'p%21a%28s%29s%2Aw~o%27r+d%2F%3D%C3%B6' },
+    { name: 'Python', form: 'p%21a%28s%29s%2Aw~o%27r%20d/%3D%C3%B6' },
+    { name: 'Java', form: 'p%21a%28s%29s*w%7Eo%27r+d%2F%3D%C3%B6' },
+    { name: 'an HTTP client', form: "p!a(s)s*w~o'r%20d/=%c3%b6" },
+  ])('in a URL, as $name writes it', ({ form }) => {
+    const { text, mayHold } = start({ secrets: ["p!a(s)s*w~o'r d/=ö"], shapes: false });
+    expect(text(`?key=${form}&page=2`)).toBe('?key=[redacted: secret]&page=2');
+    expect(mayHold(JSON.stringify({ url: form }))).toBe(true);
+  });
+
+  test.each([
     ['a blank', ` ${SECRET} `],
     ['a tab', `\t${SECRET}`],
     ['a line end', `${SECRET}\r\n`],

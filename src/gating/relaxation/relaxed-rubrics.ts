@@ -1,9 +1,10 @@
 import type { ChangedRubricKey, Relaxation } from '../../../schemas/types/decision.ts';
-import type { Count, Report } from '../../../schemas/types/report.ts';
+import type { Count, Report, RubricReport } from '../../../schemas/types/report.ts';
 import { rounded } from '../../contract/numbers.ts';
 import type { StaleThreshold } from '../../scoring/linting/stale-thresholds.ts';
+import { primaryRubric } from '../comparing/scores.ts';
 import type { Sides } from '../policy/keys.ts';
-import { criterionRule, metricRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
+import { criterionRule, metricRule, outcomeRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { criterionName, percents } from '../wording.ts';
 import { kindOfTier, type RankedRelaxation } from './ranked-relaxation.ts';
 
@@ -62,7 +63,7 @@ export function relaxedRubric(
     const kind = kindOf({ subject: base.id, part: 'rubric' });
     return [{ kind, subject: base.id, what: 'rubric', old: base.version, new: 'removed' }];
   }
-  const raised = base.hash === head.hash ? [] : raisedRates(base.id, rescored);
+  const raised = base.hash === head.hash ? [] : raisedRates(policy, base.id, rescored);
   const milder = keys.filter(({ moves }) => moves === 'milder' || (moves === 'unknown' && raised.length > 0));
   return [...milder, ...raised].map(({ subject, part, what, old, new: newText }) => {
     return { kind: kindOf({ subject, part }), subject, what, old, new: newText };
@@ -71,10 +72,11 @@ export function relaxedRubric(
 
 /** A changed rubric's keys that are neither stricter nor milder as such, with their measured effect; empty if one of its rates rose. */
 export function changedRubricKeys(
+  policy: ResolvedPolicy,
   { base, head, keys }: RubricChange,
   rescored: RescoredTrials,
 ): readonly ChangedRubricKey[] {
-  if (base === null || head === null || raisedRates(base.id, rescored).length > 0) return [];
+  if (base === null || head === null || raisedRates(policy, base.id, rescored).length > 0) return [];
   return keys.flatMap(({ subject, what, old, new: newText, moves }) =>
     moves === 'unknown'
       ? [{ subject, what, old, new: newText, measured: measuredAround(base.id, subject, rescored) }]
@@ -104,14 +106,24 @@ function measuredAround(id: string, subject: string, rescored: RescoredTrials): 
 }
 
 /** The rates of a rubric that its head version raises, over main's trials, or else over this run's. */
-function raisedRates(id: string, { main, candidate }: RescoredTrials): readonly PartRelaxation[] {
-  const raised = main === null ? [] : risesBetween(id, main, "main's trials");
-  return raised.length > 0 || candidate === null ? raised : risesBetween(id, candidate, "this run's trials");
+function raisedRates(
+  policy: ResolvedPolicy,
+  id: string,
+  { main, candidate }: RescoredTrials,
+): readonly PartRelaxation[] {
+  const raised = main === null ? [] : risesBetween(policy, id, main, "main's trials");
+  return raised.length > 0 || candidate === null ? raised : risesBetween(policy, id, candidate, "this run's trials");
 }
 
-function risesBetween(id: string, { base, head }: Sides<Report>, whose: string): readonly PartRelaxation[] {
-  const headRates = ratesOf(id, head, whose);
-  return ratesOf(id, base, whose).flatMap(({ subject, part, what, rate }) => {
+function risesBetween(
+  policy: ResolvedPolicy,
+  id: string,
+  { base, head }: Sides<Report>,
+  whose: string,
+): readonly PartRelaxation[] {
+  const ratesIn = (report: Report) => [...ratesOf(id, report, whose), ...sparedBy(policy, id, report, whose)];
+  const headRates = ratesIn(head);
+  return ratesIn(base).flatMap(({ subject, part, what, rate }) => {
     const raised = headRates.find((measured) => measured.subject === subject && measured.what === what);
     if (raised === undefined || rounded(raised.rate) <= rounded(rate)) return [];
     const [old, newText] = percents(rate, raised.rate);
@@ -119,22 +131,56 @@ function risesBetween(id: string, { base, head }: Sides<Report>, whose: string):
   });
 }
 
-interface MeasuredRate extends Pick<PartRelaxation, 'subject' | 'part' | 'what'> {
+type Measured = Pick<PartRelaxation, 'subject' | 'part'>;
+
+interface MeasuredRate extends Measured, Pick<PartRelaxation, 'what'> {
   readonly rate: number;
 }
 
-/** The score of a rubric, and the pass rates of it and its criteria; 0 to 1. */
-function ratesOf(id: string, { rubrics }: Report, whose: string): readonly MeasuredRate[] {
-  const report = rubrics.find(({ rubric }) => rubric === id);
-  if (report === undefined) return [];
-  const whole = { subject: id, part: 'rubric' } as const;
-  const passRate = (of: Pick<MeasuredRate, 'subject' | 'part'>, { passed, total }: Count): readonly MeasuredRate[] =>
-    total === 0 ? [] : [{ ...of, what: `how many of ${whose} pass`, rate: passed / total }];
-  return [
-    ...(report.score === null ? [] : [{ ...whole, what: `what ${whose} score`, rate: report.score }]),
-    ...passRate(whole, report.trials),
-    ...report.criteria.flatMap((criterion) =>
-      passRate({ subject: criterionName(id, criterion.key), part: 'criterion' }, criterion),
-    ),
+/** The score of a rubric, and the pass rates and mean scores of it and its parts; 0 to 1. A proposed part counts for nothing. */
+function ratesOf(id: string, report: Report, whose: string): readonly MeasuredRate[] {
+  const rubric = rubricIn(report, id);
+  if (rubric === undefined) return [];
+  const ratesAt = (of: Measured, { passed, total }: Count, score: number | null = null): readonly MeasuredRate[] => [
+    ...(score === null ? [] : [{ ...of, what: `what ${whose} score`, rate: score }]),
+    ...(total === 0 ? [] : [{ ...of, what: `how many of ${whose} pass`, rate: passed / total }]),
   ];
+  const ofParts = partsOf(rubric).flatMap(({ of, criterion }) => ratesAt(of, criterion, criterion.score));
+  return [...ratesAt({ subject: id, part: 'rubric' }, rubric.trials, rubric.score), ...ofParts];
+}
+
+/** How many trials a rubric and its parts do not ask, and how many keep to its limited outcomes; 0 to 1. More are milder. */
+function sparedBy(policy: ResolvedPolicy, id: string, report: Report, whose: string): readonly MeasuredRate[] {
+  const rubric = rubricIn(report, id);
+  if (rubric === undefined) return [];
+  const { outcomes, trials } = rubric;
+  const whole = { subject: id, part: 'rubric' } as const;
+  const share = (of: Measured, what: string, count: number, all: number): readonly MeasuredRate[] =>
+    all === 0 ? [] : [{ ...of, what: `how many of ${whose} ${what}`, rate: count / all }];
+  const skips = (of: Measured, asked: number, all: number) => share(of, 'it skips', Math.max(0, all - asked), all);
+  const isPrimary = primaryRubric(report) === rubric;
+  return [
+    ...skips(whole, trials.total, report.trials.scored),
+    ...partsOf(rubric).flatMap(({ of, criterion }) => skips(of, criterion.total, trials.total)),
+    ...outcomes.flatMap(({ outcome, trials: ended }) => {
+      const { at_most, at_least } = outcomeRule(policy, { rubric: id, isPrimary }, outcome);
+      return [
+        ...(at_most === null ? [] : share(whole, `do not end in ${outcome}`, trials.total - ended, trials.total)),
+        ...(at_least === null ? [] : share(whole, `end in ${outcome}`, ended, trials.total)),
+      ];
+    }),
+  ];
+}
+
+function rubricIn({ rubrics }: Report, id: string): RubricReport | undefined {
+  return rubrics.find(({ rubric }) => rubric === id);
+}
+
+function partsOf({ rubric, criteria }: RubricReport) {
+  return criteria
+    .filter(({ status }) => status !== 'proposed')
+    .map((criterion) => ({
+      criterion,
+      of: { subject: criterionName(rubric, criterion.key), part: 'criterion' } as const,
+    }));
 }

@@ -22,9 +22,28 @@ export function encodedSecrets(secrets: readonly string[]): readonly string[] {
 }
 
 function encodingsOf(secret: string): readonly string[] {
-  const percent = encodeURIComponent(Buffer.from(secret).toString());
-  const lower = percent.replace(/%[\dA-F]{2}/g, (code) => code.toLowerCase());
-  return [secret, ...JSON_WRITERS.flatMap((write) => jsonOf(secret, write)), percent, lower, ...base64Of(secret)];
+  const json = JSON_WRITERS.flatMap((write) => jsonOf(secret, write));
+  return [secret, ...json, ...URL_WRITERS.flatMap((kept) => percentOf(secret, kept)), ...base64Of(secret)];
+}
+
+/** What writers of URLs keep beside letters, digits and `-_.`: JavaScript, Go and PHP, Python, Java and forms, HTTP clients. */
+const URL_WRITERS = ["!'()*~", '~', '~/', '*', "!'()*~/#$&+,:;=?@[]"] as const;
+
+/** Percent-encoded, in both cases of the digits, and as in a form. */
+function percentOf(secret: string, kept: string): readonly string[] {
+  const whole = encodeURIComponent(Buffer.from(secret).toString()).replace(/[!'()*~]/g, percentCode);
+  const upper = whole.replace(PERCENT, (code) => {
+    const char = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return kept.includes(char) ? char : code;
+  });
+  const cased = [upper, upper.replace(PERCENT, (code) => code.toLowerCase())];
+  return cased.flatMap((text) => [text, text.replaceAll('%20', '+')]);
+}
+
+const PERCENT = /%[\dA-F]{2}/g;
+
+function percentCode(char: string): string {
+  return `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
 /** Characters that some JSON writers escape without need. */
