@@ -85,6 +85,8 @@ export interface Decision {
     };
     /** Agent errors whose kind the harness did not name. */
     readonly unclassified: number;
+    /** Trials that never came though most scenarios have them, as on main; counted among `infrastructure`. Absent without any. */
+    readonly absent?: number;
   };
   /** How many scenarios there are on both sides. */
   readonly scenarios: {

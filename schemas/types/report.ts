@@ -62,6 +62,8 @@ export interface TrialCounts {
   readonly errored: ErrorCounts;
   /** Agent errors whose kind the harness did not name. */
   readonly unclassified: number;
+  /** Trials that never came, counted among `infrastructure` in a decision; absent without any. */
+  readonly absent?: number;
 }
 
 /** Counts by kind of error. */

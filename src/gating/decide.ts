@@ -12,6 +12,7 @@ import type { Waiver } from '../../schemas/types/policy.ts';
 import type { JudgeCount, Report } from '../../schemas/types/report.ts';
 import { defined } from '../contract/json.ts';
 import { byText } from '../contract/text.ts';
+import { withAbsentTrials } from './absent-trials.ts';
 import { collectWaivers } from './apply-waivers.ts';
 import { keyOf, namesIn } from './comparing/comparison-key.ts';
 import type { ConfirmTrials } from './comparing/pairing.ts';
@@ -98,12 +99,13 @@ export function decide(input: GateInput, chosen = runsToCompare(input)): Decisio
     ...uncheckedJudges(policy),
     ...replacedSecrets(candidate),
   ];
+  const onMain = runs.map(({ report }) => report);
   const compared = {
     policy,
     waivers: collectWaivers(policy, input.waivers, input),
     notes,
-    candidate,
-    runs: runs.map(({ report }) => report),
+    candidate: withAbsentTrials(candidate, onMain),
+    runs: onMain,
     before: [...outliers, ...olderRuns].map(({ report }) => report),
     earlier: input.history.flatMap((record) => reportOf(record) ?? []),
     fresh: input.confirm,

@@ -34,7 +34,7 @@ export const OUTPUTS = {
   flaky: 'Scenarios in between: they pass in some trials only.',
   'trials-scored': 'Trials with a verdict, crashes of the agent among them.',
   'errored-agent': 'Trials that the agent crashed, which fail.',
-  'errored-infrastructure': 'Trials without a verdict by an infrastructure error.',
+  'errored-infrastructure': 'Trials without a verdict by an infrastructure error, or because they never came.',
   'errored-judge': 'Trials without a verdict by a judge error.',
   findings: 'Findings that block or make the run invalid.',
 } as const;

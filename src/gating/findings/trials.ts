@@ -186,7 +186,8 @@ function whyUnscored(candidate: Report) {
 
 function missingByKind({ trials, errored }: Report): MissingTrials {
   const { infrastructure, judge } = trials.errored;
-  return { infrastructure, judge, refused: errored.filter(({ refused }) => refused).length };
+  const { absent = 0 } = trials;
+  return { infrastructure, judge, absent, refused: errored.filter(({ refused }) => refused).length };
 }
 
 /** The most frequent error of trials that a rubric refuses, else of those without a verdict, whatever its numbers, ids and quotes. */
@@ -211,8 +212,8 @@ function attemptNames(attempts: readonly { readonly attempt: number }[]): string
   return `${numbers.length === 1 ? 'attempt' : 'attempts'} ${allOf(numbers)}`;
 }
 
-/** Trials without a verdict, by cause; `infrastructure` includes those that a rubric refuses. */
-type MissingTrials = Numbers<'infrastructure' | 'judge' | 'refused'>;
+/** Trials without a verdict, by cause; `infrastructure` includes those that a rubric refuses, and those that never came. */
+type MissingTrials = Numbers<'infrastructure' | 'judge' | 'refused' | 'absent'>;
 
 /** The most frequent message of trials without a verdict, and its count. */
 interface FrequentMessage extends Numbers<'trials'> {
@@ -229,10 +230,12 @@ interface Unscored {
 /** The same, of all trials of the run and the largest share that may have no verdict. */
 type OfUnscored = Unscored & Numbers<'total' | 'budget'>;
 
-/** A re-run does not help if a rubric refuses the trials. */
-function adviceOn({ refused }: MissingTrials): string {
-  return refused > 0
-    ? 'Choose rubrics that fit these results (`rubrics`), or provide the fact in the harness or its mapping'
+/** A re-run does not help if a rubric refuses the trials, or if the harness writes nothing for those that crash. */
+function adviceOn({ refused, absent }: MissingTrials): string {
+  if (refused > 0)
+    return 'Choose rubrics that fit these results (`rubrics`), or provide the fact in the harness or its mapping';
+  return absent > 0
+    ? 'Let the harness write every trial, one that crashes with its `error`, and run the suite again'
     : 'Fix the cause and run the suite again';
 }
 
@@ -268,7 +271,8 @@ function totalOf({ infrastructure, judge }: MissingTrials): number {
 /** `12 trials (8 infrastructure, 4 refused by a rubric)`, of a total `8 of 60 trials (infrastructure)`. */
 function missingText(missing: MissingTrials, total?: number): string {
   const kinds = [
-    { count: missing.infrastructure - missing.refused, kind: 'infrastructure' },
+    { count: missing.infrastructure - missing.refused - missing.absent, kind: 'infrastructure' },
+    { count: missing.absent, kind: 'not in the results' },
     { count: missing.judge, kind: 'judge' },
     { count: missing.refused, kind: 'refused by a rubric' },
   ].filter(({ count }) => count > 0);

@@ -84,4 +84,7 @@ export const ERROR_KINDS: Readonly<Record<ErrorKind, string>> = {
 /** A trial without a harness error that a rubric could not judge, for example because it breaks the contract. */
 export const REFUSED = 'refused by a rubric';
 
+/** A trial that never came, though most scenarios have all of theirs. */
+export const ABSENT = 'not in the results';
+
 export const NOTHING = '–';

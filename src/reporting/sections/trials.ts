@@ -7,7 +7,7 @@ import { block, keyText, prose } from '../markdown/escape.ts';
 import { boldIf, changeCell, signedPoints, wholeChange, wholeRate } from '../markdown/format.ts';
 import { beside, details, foldedList, joined, leftOut, unbroken } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
-import { ERROR_KINDS, NOTHING, REFUSED } from '../markdown/words.ts';
+import { ABSENT, ERROR_KINDS, NOTHING, REFUSED } from '../markdown/words.ts';
 
 /** The counts of scored and errored trials, and the errored ones folded; for the job summary. */
 export function trialsSection(view: View): string {
@@ -15,10 +15,13 @@ export function trialsSection(view: View): string {
   const { trials, errored: listed } = view.decision;
   const { agent, infrastructure, judge } = trials.errored;
   const refused = listed.filter((trial) => trial.refused).length;
+  const { absent = 0 } = trials;
+  const ofService = infrastructure - refused - absent;
   const counts = [
     `${trials.scored} scored`,
     agent === 0 ? '' : `${agent} ${agent === 1 ? 'crash' : 'crashes'} of the agent among them`,
-    infrastructure === refused ? '' : counted(infrastructure - refused, ERROR_KINDS.infrastructure),
+    ofService === 0 ? '' : counted(ofService, ERROR_KINDS.infrastructure),
+    absent === 0 ? '' : `${absent} ${ABSENT}`,
     refused === 0 ? '' : `${refused} ${REFUSED}`,
     judge === 0 ? '' : counted(judge, ERROR_KINDS.judge),
   ];

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { withAbsentTrials } from '../../src/gating/absent-trials.ts';
+import { many, run, type TrialSketch } from './build-run.ts';
+import { decideRun } from './decide-run.ts';
+
+/** Twenty scenarios of three trials, but for the first ones. */
+const suite = (...firsts: readonly (readonly TrialSketch[])[]) => run(many(20, (index) => firsts[index] ?? [1, 1, 1]));
+const main = suite();
+
+describe('trials that never came', () => {
+  it('hold a run whose harness writes nothing for trials that fail', () => {
+    const six = (trials: readonly TrialSketch[]) => suite(...Array.from({ length: 6 }, () => trials));
+    expect(decideRun(six([1, 0, 0]), main).decision).toBe('fail');
+    const decision = decideRun(six([1]), main);
+    expect(decision).toMatchObject({
+      decision: 'inconclusive',
+      exit_code: 2,
+      trials: { scored: 48, errored: { infrastructure: 12 }, absent: 12 },
+    });
+    expect(decision.findings[0]).toMatchObject({ code: 'errors-undecided', actual: '20.0 %' });
+    expect(decision.findings[0]?.what).toContain('12 of 60 trials (not in the results) have no verdict');
+  });
+
+  it('count against the same budget as errors, and beside them', () => {
+    expect(decideRun(suite([1, 1]), main)).toMatchObject({ decision: 'pass', trials: { absent: 1 } });
+    const { trials } = withAbsentTrials(suite([1, 'infrastructure'], [1]), [main]);
+    expect(trials).toMatchObject({ errored: { infrastructure: 4 }, absent: 3 });
+  });
+
+  it('do not save a run that fails without them', () => {
+    const dead = [0, 0, 0] as const;
+    expect(decideRun(suite(dead, dead, dead, dead, dead, dead, [1, 1], [1]), main).decision).toBe('fail');
+  });
+
+  it.each([
+    ['without a run of main', suite([1]), []],
+    ['where scenarios of main have numbers of their own', suite([1]), [suite([1, 1, 1, 1, 1])]],
+    ['where some scenarios have more trials than most', suite([1, 1, 1, 1, 1]), [main]],
+    ['where two numbers are as frequent', run(many(20, (index) => (index < 10 ? [1] : [1, 1, 1]))), [main]],
+    ['where a rubric applies to fewer trials than came', { ...suite([1, 1]), trials: { ...main.trials } }, [main]],
+  ])('are not known %s', (_, candidate, runs) => {
+    expect(withAbsentTrials(candidate, runs)).toBe(candidate);
+  });
+});
