@@ -154,7 +154,7 @@ it('never turns a pass into a failure when a trial gets better', () => {
       );
       expect(decideSuite(better, text).decision).not.toBe('fail');
     }),
-    { numRuns: 400 },
+    { numRuns: 200 },
   );
 });
 
@@ -173,7 +173,7 @@ it('never lets missing trials past the budget rescue a failure', () => {
         expect(decideSuite(outage, text).exit_code).not.toBe(0);
       },
     ),
-    { numRuns: 400 },
+    { numRuns: 200 },
   );
 });
 
