@@ -40,6 +40,15 @@ it('leaves out a test that the runner did not run', () => {
   expect(trials.map(({ scenario, harness }) => [scenario, harness])).toEqual([['a', { passed: true }]]);
 });
 
+it('fails a test whose status or result says so, without a `<failure>`', () => {
+  const trials = read(
+    `<testsuite><testcase name="a" status="failed"/><testcase name="b" status="run" result="FAILURE"/>
+    <testcase name="c" result="timed out"/><testcase name="d" status="passed"/><testcase name="e" status="failsafe"/></testsuite>`,
+  );
+  const failed = trials.filter(({ harness }) => (harness as { passed: boolean }).passed === false);
+  expect(failed.map(({ scenario }) => scenario)).toEqual(['a', 'b', 'c']);
+});
+
 it('leaves out names that no object may have', () => {
   const [trial] = read(
     '<testsuite><testcase name="a" constructor="x"><properties><property name="__proto__" value="1"/></properties></testcase></testsuite>',
