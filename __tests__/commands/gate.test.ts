@@ -118,7 +118,6 @@ describe('an older bundle in the folder of this one', () => {
     { name: 'there are no results', words: ['none.jsonl'] },
     { name: 'the baseline cannot be found', words: ['a.jsonl', '--baseline', 'nope'] },
     { name: 'the policy does not load', words: ['a.jsonl', '--policy', 'empty.jsonl/nothing'] },
-    { name: 'the run reads it, and is refused', words: ['empty.jsonl', '--baseline', 'out'] },
   ])('is gone where $name', async ({ words: [results = '', ...more] }) => {
     expect(standing()).toContain('decision.json');
     expect((await run(results, ...more)).exitCode).toBe(3);
@@ -126,10 +125,12 @@ describe('an older bundle in the folder of this one', () => {
     expect(readdirSync(root).sort()).toEqual(['a.jsonl', 'empty.jsonl']);
   });
 
-  it('is replaced by the bundle of a run that reads it', async () => {
-    const { text } = await run('a.jsonl', '--baseline', 'out', '--json');
-    expect(JSON.parse(text).scenarios.paired).toBe(3);
-    expect(standing()).toContain('decision.json');
+  it.each(['out', './out/', 'link'])('stays if it is the baseline, here as `%s`', async (baseline) => {
+    symlinkSync('out', join(root, 'link'));
+    const before = readFileSync(join(out, 'manifest.json'), 'utf8');
+    const { text, exitCode } = await run('a.jsonl', '--baseline', baseline);
+    expect([exitCode, text]).toEqual([3, expect.stringContaining('`--out` would replace the baseline')]);
+    expect(readFileSync(join(out, 'manifest.json'), 'utf8')).toBe(before);
   });
 
   it.each(['a.jsonl', 'empty.jsonl'])(

@@ -1,10 +1,12 @@
 import { join, resolve } from 'node:path';
 import type { Decision } from '../../schemas/types/decision.ts';
+import { shown } from '../contract/text.ts';
 import { type Problem, Problems, UserError, unlessMistaken } from '../errors.ts';
 import { MOST_RUNS } from '../gating/history/main-runs.ts';
 import { invalidDecision } from '../gating/invalid-decision.ts';
 import { defaultPolicy } from '../gating/policy/resolve-policy.ts';
 import { refuseForeignFolder, takeAwayBundle } from '../io/bundle/output-folder.ts';
+import { realPath } from '../io/paths.ts';
 import { readShards, SHARDS_EXPECTED } from '../io/shards.ts';
 import { clear, makeAside, UNWRITABLE, writeAnew, writingTo } from '../io/write-files.ts';
 import { findGivenBaseline } from '../pipeline/baseline/given-baseline.ts';
@@ -171,7 +173,10 @@ async function judge(options: GateOptions, workplace: Workplace): Promise<GateOu
   const { out } = options;
   const findBaseline = findGivenBaseline({ ...options, env: workplace.env }, workplace.root);
   try {
-    if (out !== undefined) refuseForeignFolder(out);
+    if (out !== undefined) {
+      refuseBaseline(out, options.baselines, workplace.root);
+      refuseForeignFolder(out);
+    }
     const outcome = await runGate({ ...options, ...workplace, announce: workplace.progress, origin: {}, findBaseline });
     const isTaken = outcome.bundle !== null || outcome.decision.findings.some(({ code }) => code === UNWRITABLE);
     const problems = new Problems();
@@ -183,6 +188,16 @@ async function judge(options: GateOptions, workplace: Workplace): Promise<GateOu
     if (!(error instanceof UserError)) throw error;
     return { decision: refusal(error.problems), report: null, bundle: null, evidence: {}, redact: (text) => text };
   }
+}
+
+/** Refuses to write over a run of main, with which the next run would be compared in vain. @throws UserError */
+function refuseBaseline(out: string, baselines: readonly string[], root: string): void {
+  const name = baselines.find((baseline) => realPath(baseline, root) === realPath(out, root));
+  if (name !== undefined)
+    throw usageError(
+      `\`--out\` would replace the baseline ${shown(name)} by this run`,
+      'Name another folder for `--out`',
+    );
 }
 
 function refusal(problems: readonly Problem[]): Decision {
