@@ -207,7 +207,7 @@ describe('I28 text where a number belongs', () => {
     const fix = 'Write it without quotes; in a mapping, `parse: number` reads it';
     expect(whyNoTrials(line({ trial: text, usage: { cost_usd: text } }))).toEqual([
       `run.jsonl:1:1: \`trial\` is not a trial number (expected an integer from 0, found "${text}"). ${fix}`,
-      `run.jsonl:1:1: \`usage.cost_usd\` is not an amount (expected a number from 0, found "${text}"). ${fix}`,
+      `run.jsonl:1:1: \`usage.cost_usd\` is not an amount (expected a number from 0 to 9007199254740991, found "${text}"). ${fix}`,
     ]);
   });
 

@@ -131,6 +131,12 @@ describe('normaliseTrial', () => {
     },
     { name: 'a text as amount', record: { scenario: 'a', usage: { cost_usd: '1' } }, part: '`usage.cost_usd`' },
     {
+      name: 'an amount whose sum would be infinite',
+      record: { scenario: 'a', usage: { cost_usd: 1e308 } },
+      part: '`usage.cost_usd`',
+      found: 'a number above 9007199254740991, whose last digits are lost',
+    },
+    {
       name: 'an infinite amount',
       record: { scenario: 'a', usage: { cost_usd: Number.POSITIVE_INFINITY } },
       part: '`usage.cost_usd`',

@@ -126,6 +126,9 @@ function errorOf(value: unknown, report: ReportMistake): TrialError | null {
   return { kind: kind ?? 'agent', message: String(message), classified: kind !== undefined && classified !== false };
 }
 
+/** Amounts are summed over a million trials. */
+const AMOUNT = `a number from 0 to ${Number.MAX_SAFE_INTEGER}`;
+
 function usageOf(value: unknown, report: ReportMistake): Usage | undefined {
   if (!isRecord(value)) {
     report(['usage'], { says: 'is not an object', expected: 'for example {"input_tokens": 812}', found: value });
@@ -135,8 +138,8 @@ function usageOf(value: unknown, report: ReportMistake): Usage | undefined {
   for (const key in value) {
     const amount = value[key];
     if (amount === null) hasNull = true;
-    else if (typeof amount !== 'number' || !(amount >= 0 && amount < Number.POSITIVE_INFINITY))
-      report(['usage', key], { says: 'is not an amount', expected: 'a number from 0', ...notNumber(amount) });
+    else if (typeof amount !== 'number' || !(amount >= 0 && amount <= Number.MAX_SAFE_INTEGER))
+      report(['usage', key], { says: 'is not an amount', expected: AMOUNT, ...notNumber(amount) });
   }
   return hasNull ? Object.fromEntries(Object.entries(value).filter(([, amount]) => amount !== null)) : value;
 }
