@@ -47,6 +47,7 @@ import { powerOf } from './power.ts';
 import { probeResults, probesOf } from './probes.ts';
 import { publishSlices, tagOfBroken } from './slices.ts';
 import { sum } from './statistics/moments.ts';
+import { confidenceAt } from './statistics/proportions.ts';
 import { resolveUnscoredTrials, withoutOutlier } from './unscored-trials.ts';
 
 export interface GateInput extends Omit<ResolvedRun, 'runs' | 'resolved' | 'drift'> {
@@ -214,7 +215,7 @@ export function decisionOf(run: ResolvedRun, compared = keysOf(run.resolved.cont
       flips.broke.map(({ scenario }) => scenario),
     ),
     drift: run.drift ?? undefined,
-    confidence: 1 - 2 * policy.alpha,
+    confidence: confidenceAt(policy.alpha),
     crashes: crashLossOf(context) ?? undefined,
     layers: layersOf(context) ?? undefined,
     causes: [],

@@ -22,7 +22,8 @@ import { redactsMore } from './redacting.ts';
 import type { ScoredCandidate } from './score-candidate.ts';
 import type { ConfirmedCandidate } from './score-fresh.ts';
 
-interface DecidedAt {
+/** The run that is decided. */
+export interface DecidedAt {
   readonly origin: RunOrigin;
   /** Time of its commit or of its start, ISO 8601 in UTC; the day of the decision if neither is known. */
   readonly time: string;

@@ -9,11 +9,11 @@ import { redactionHash } from '../gating/policy/redaction-policy.ts';
 import type { CheckedGate } from '../io/bundle/bundled-config.ts';
 import { CONFIRM_FILE, CONTROL_FILE, EVIDENCE_FILE } from '../io/bundle/format.ts';
 import { type Bundle, evidenceOf } from '../io/bundle/read.ts';
-import { refusedName } from '../io/github/artifact.ts';
-import { openArtifact } from '../io/github/baseline/artifacts.ts';
+import { bundleName, refusedName } from '../io/github/artifact.ts';
+import { type BaselineArtifact, listOfRun, openArtifact } from '../io/github/baseline/artifacts.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import type { RunContext } from '../io/github/context.ts';
-import { artifactsNamed, bundlesOf, listJobs, listOfRun, type NamedArtifact, runningJob } from '../io/github/jobs.ts';
+import { artifactsNamed, listJobs, runningJob } from '../io/github/jobs.ts';
 import { listAt, numberAt, textAt } from '../io/github/payload.ts';
 import { ApiError, givenOr } from '../io/requests.ts';
 import type { DeliveredFile, EarlierConfirm, EarlierTrials, Unfit } from '../scoring/pool-trials.ts';
@@ -133,12 +133,12 @@ async function tryAttempt(
   client: GitHubClient,
   wanted: Wanted,
   attempt: number,
-  artifacts: readonly NamedArtifact[],
+  artifacts: readonly BaselineArtifact[],
 ): Promise<KeptAttempt | Unfit> {
   const { context, suite } = wanted;
   const { run, headSha } = context;
   const ofAttempt = { ...context, run: { ...run, attempt } };
-  const jobs = bundlesOf(artifacts, ofAttempt, suite);
+  const jobs = artifactsNamed(artifacts, bundleName(ofAttempt, suite, false));
   const [artifact] = jobs;
   if (artifact === undefined)
     return artifactsNamed(artifacts, refusedName(ofAttempt, suite)).length === 0

@@ -104,9 +104,9 @@ function* reportPieces(report: Report): Generator<string> {
   yield '}\n';
 }
 
-/** The text of `comment.md`: the comment without links to a run. @param bundle folder of the bundle, if known */
-export function commentText(decision: Decision, bundle?: string): string {
-  return renderComment(decision, { links: { bundle } });
+/** The text of `comment.md`: the comment without links to a run. */
+export function commentText(decision: Decision): string {
+  return renderComment(decision, { links: {} });
 }
 
 /** The comment, or an error message in its place: a bug in rendering must not lose the decision. */

@@ -61,8 +61,7 @@ async function listEarlier(client: GitHubClient, context: RunContext, suite: str
   const { run } = context;
   const listAttempt = async (attempt: number) => {
     const { name } = bundleName({ ...context, run: { ...run, attempt } }, suite, false);
-    const { items } = await listBaselines(client, { name, pages: 1 });
-    return items.map((artifact) => ({ ...artifact, name }));
+    return (await listBaselines(client, { name, pages: 1 })).items;
   };
   return (await Promise.all(ATTEMPTS.map(listAttempt)))
     .flat()

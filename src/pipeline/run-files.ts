@@ -1,21 +1,13 @@
 import type { ReadBy } from '../../schemas/types/report.ts';
+import type { OwnFiles } from '../scoring/pool-trials.ts';
 import { type Pool, readPool } from '../scoring/pool-trials.ts';
-import type { Mapping } from '../suite/mapping/mapping.ts';
 import { type Evidence, readEvidence } from '../suite/read-run.ts';
-import type { ResultFile } from '../suite/reading/open.ts';
-import type { Redaction, RedactionRules } from '../suite/redaction/redaction.ts';
-import type { Selection } from '../suite/select-trials.ts';
+import type { Redaction } from '../suite/redaction/redaction.ts';
 import type { Trial } from '../suite/trial.ts';
 
-export interface UnreadRun {
-  readonly files: readonly ResultFile[];
-  readonly select: readonly Selection[];
-  readonly redaction: RedactionRules;
-}
+export type UnreadRun = Omit<OwnFiles, 'mapping'>;
 
-export interface RunFiles extends UnreadRun {
-  /** Null for the native format. */
-  readonly mapping: Mapping | null;
+export interface RunFiles extends OwnFiles {
   /** Trials of earlier attempts to measure with these; absent if none. */
   readonly pool?: Pool | undefined;
   /** How stored trials were originally read; absent for a run's own files. */

@@ -1,4 +1,4 @@
-import type { Decision, RunOrigin } from '../../schemas/types/decision.ts';
+import type { Decision } from '../../schemas/types/decision.ts';
 import type { RunEvidence } from '../../schemas/types/gate.ts';
 import { dotted, mapTexts } from '../contract/json.ts';
 import { render } from '../gating/findings/catalogue.ts';
@@ -10,6 +10,7 @@ import { NOTHING_MORE, startRedaction } from '../suite/redaction/redaction.ts';
 import { type BaselineAnswer, withoutSecrets } from './baseline/answer.ts';
 import { lostInParent } from './baseline/parent-pull-request.ts';
 import { explainFlips } from './compared-trials.ts';
+import type { DecidedAt } from './decide-by-configs.ts';
 import { decideByConfigs } from './decide-by-configs.ts';
 import type { EarlierAttempts } from './earlier-attempts.ts';
 import type { Judge } from './judging.ts';
@@ -20,12 +21,10 @@ import { scoreCandidate } from './score-candidate.ts';
 import { type AgainFile, type ConfirmedCandidate, scoreFresh } from './score-fresh.ts';
 
 /** What is fixed before the first trial is scored. What follows reads only these files, so it also runs in a browser. */
-export interface PreparedRun extends UnreadRun {
+export interface PreparedRun extends UnreadRun, Pick<DecidedAt, 'origin' | 'today' | 'evidence'> {
   readonly head: Config;
-  readonly origin: RunOrigin;
   /** Time of the commit or the start of the run, ISO 8601 in UTC; undefined if neither is known. */
   readonly time?: string | undefined;
-  readonly today: string;
   readonly fresh: readonly AgainFile[];
   readonly control: readonly AgainFile[];
   readonly judge: Pick<Judge, 'ask' | 'notes'>;
@@ -36,8 +35,6 @@ export interface PreparedRun extends UnreadRun {
   readonly memoryNotes: readonly FindingData[];
   readonly keepsTrials: boolean;
   readonly earlier: EarlierAttempts | undefined;
-  /** What the runner and GitHub know of the run; empty in a terminal. */
-  readonly evidence: RunEvidence;
 }
 
 /** Scores the run and its fresh trials by both configs; the draft gets the trials. @throws UserError with all problems of the files */

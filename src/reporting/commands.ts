@@ -1,28 +1,26 @@
+import type { InitReport } from '../../schemas/types/init.ts';
 import { sortedUnion } from '../contract/text.ts';
-import { type Selection, selectionText } from '../suite/select-trials.ts';
+import { selectionText } from '../suite/select-trials.ts';
 
-export function gateCommand({ results, mapping, select }: GateInputs): string {
-  const options = [
-    ...['--results', ...results],
-    ...(mapping === null ? [] : ['--mapping', mapping]),
-    ...select.flatMap((selection) => ['--select', selectionText(selection)]),
-  ];
-  return `agent-gate gate ${options.map(quoted).join(' ')}`;
+/** Paths or patterns of results, the mapping that reads them (null for the native format), and what selects trials. */
+export type GateInputs = InitReport['inputs'];
+
+export function gateCommand(inputs: GateInputs): string {
+  return commandOf(['gate', '--results', ...inputs.results], inputs);
 }
 
-export function initCommand({
-  results,
-  mapping,
-  select,
-  suite,
-}: GateInputs & { readonly suite?: string | undefined }): string {
-  const options = [
-    ...results,
+export function initCommand(inputs: GateInputs & { readonly suite?: string | undefined }): string {
+  return commandOf(['init', ...inputs.results], inputs, inputs.suite);
+}
+
+function commandOf(start: readonly string[], { mapping, select }: GateInputs, suite?: string): string {
+  const words = [
+    ...start,
     ...(mapping === null ? [] : ['--mapping', mapping]),
     ...(suite === undefined ? [] : ['--suite', suite]),
     ...select.flatMap((selection) => ['--select', selectionText(selection)]),
   ];
-  return `agent-gate init ${options.map(quoted).join(' ')}`;
+  return `agent-gate ${words.map(quoted).join(' ')}`;
 }
 
 /** Separate commands that commit every file the gate needs, because not every shell has `&&`; empty if nothing was written. */
@@ -47,12 +45,4 @@ export function bundleCommand(
 function quoted(word: string): string {
   if (/^[\w./=-]+$/.test(word)) return word;
   return /["$`\\!]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`;
-}
-
-export interface GateInputs {
-  /** Paths or patterns. */
-  readonly results: readonly string[];
-  /** Shipped name or file; null for the native format. */
-  readonly mapping: string | null;
-  readonly select: readonly Selection[];
 }

@@ -7,17 +7,13 @@ import type {
   RubricTestRun,
 } from '../../schemas/types/rubric-test-run.ts';
 import { counted } from '../contract/text.ts';
-import { describePlace, describeProblem, type Problem } from '../errors.ts';
+import { describePlace, describeProblem } from '../errors.ts';
 import { safeJson } from './json-document.ts';
 import { beside } from './markdown/tables.ts';
 import { type Line, PLAIN, paintLines, type Style } from './terminal-text.ts';
 
 /** Tested rubrics, and problems with files that could not be read. */
-export interface TestedRubrics {
-  readonly rubrics: readonly Examination[];
-  readonly untested: readonly string[];
-  readonly problems: readonly Problem[];
-}
+export type TestedRubrics = Omit<RubricTestRun, 'schema'>;
 
 /** The cases of rubrics as plain lines for the terminal, safe to print to a workflow log. */
 export function renderRubricTests({ rubrics, untested, problems }: TestedRubrics, paint = PLAIN): string {
@@ -87,10 +83,7 @@ function boundaryText({ where, what, bound, below, above, untried }: Boundary): 
   return beside([`${describePlace(where)}: ${what} ${bound}`, beside(notes, '; ')], ': ');
 }
 
-export interface Linted {
-  readonly files: readonly string[];
-  readonly findings: readonly LintFinding[];
-}
+export type Linted = Omit<LintReport, 'schema' | 'counts'>;
 
 const LEVELS: Readonly<Record<LintLevel, Style>> = { error: 'red', warning: 'yellow', advice: 'blue' };
 

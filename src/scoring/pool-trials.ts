@@ -16,6 +16,7 @@ import { startContentHash } from './scenario-content.ts';
 /** The files of this attempt, and how to read them. */
 export interface OwnFiles {
   readonly files: readonly ResultFile[];
+  /** Null for the native format. */
   readonly mapping: Mapping | null;
   readonly select: readonly Selection[];
   readonly redaction: RedactionRules;

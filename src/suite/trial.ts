@@ -19,12 +19,7 @@ export interface ToolCallStep {
 export type Step = MessageStep | ToolCallStep;
 
 /** Consumption of a trial: token counts, US dollars, milliseconds. */
-export interface Usage {
-  readonly input_tokens?: number;
-  readonly output_tokens?: number;
-  readonly cost_usd?: number;
-  readonly latency_ms?: number;
-}
+export type Usage = Readonly<Partial<Record<'input_tokens' | 'output_tokens' | 'cost_usd' | 'latency_ms', number>>>;
 
 /** Key of the stored judge answers of a trial. A symbol, not a fact: no rubric may read the answers to another. */
 export const ANSWERS: unique symbol = Symbol('answers');

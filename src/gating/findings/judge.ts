@@ -4,6 +4,7 @@ import { counted } from '../../contract/text.ts';
 import { type CheckRequirement, type JudgeStanding, onlyAdvises } from '../policy/judged-rates.ts';
 import { criterionRule, gates, metricRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { allOf, nameList, percent, rightText } from '../wording.ts';
+import type { Numbers } from './finding.ts';
 import { type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
 
 export const judgeRows = {
@@ -14,7 +15,7 @@ export const judgeRows = {
   'judge-asked': {
     effect: 'notice',
     shownIn: 'judge',
-    message: ({ questions, missing, ...spent }: Asked): Sentences => ({
+    message: ({ questions, missing, ...spent }: Spent & Numbers<'questions' | 'missing'>): Sentences => ({
       what: progressText(questions - missing, questions, spent),
     }),
   },
@@ -109,9 +110,7 @@ export interface WhyUnanswered {
   readonly next: string;
 }
 
-interface Unanswered {
-  readonly asked: number;
-  readonly missing: number;
+interface Unanswered extends Numbers<'asked' | 'missing'> {
   /** The most frequent reason, and what to do about it. */
   readonly reason: string;
   readonly advice: string;
@@ -125,17 +124,9 @@ function unanswered({ asked, missing, reason, advice }: Unanswered): Sentences {
   };
 }
 
-interface Spent {
-  readonly requests: number;
-  readonly retries: number;
-  readonly input_tokens: number;
-  readonly output_tokens: number;
+/** `retries` are among the requests; the cost is null if neither the service nor the policy gives it. */
+export interface Spent extends Numbers<'requests' | 'retries' | 'input_tokens' | 'output_tokens'> {
   readonly cost_usd: number | null;
-}
-
-interface Asked extends Spent {
-  readonly questions: number;
-  readonly missing: number;
 }
 
 /** `The judge: 12 of 40 questions, 3 retries, 12000 tokens, $0.0021`. */

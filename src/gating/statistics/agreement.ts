@@ -10,20 +10,8 @@ export interface Estimate extends Interval {
   readonly value: number;
 }
 
-/** How a judge compares with people, in the order in which it is printed. */
-export interface Agreement {
-  readonly n: number;
-  readonly agreement: Estimate | null;
-  /** Share of people's yes that the judge confirms. */
-  readonly sensitivity: Estimate | null;
-  /** Share of people's no that the judge confirms. */
-  readonly specificity: Estimate | null;
-  /** Agreement beyond chance, -1 to 1; null if one side always says the same on both sides. */
-  readonly kappa: Estimate | null;
-}
-
-/** Compares a judge with people: shares with Wilson's 95 % interval, and Cohen's kappa. */
-export function agreementOf(counts: JudgeAgreement): Agreement {
+/** Compares a judge with people: shares with Wilson's 95 % interval, and Cohen's kappa; in the order in which they are printed. */
+export function agreementOf(counts: JudgeAgreement) {
   const { both_yes: yes, both_no: no, judge_yes, judge_no } = counts;
   const n = yes + no + judge_yes + judge_no;
   return {

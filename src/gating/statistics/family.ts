@@ -9,6 +9,7 @@ import { mean } from './moments.ts';
 import { weightedHolm } from './multiplicity.ts';
 import { FEWEST_SCENARIOS, pairedTest, smallestHalfWidth } from './paired.ts';
 import type { Interval } from './proportions.ts';
+import { confidenceAt } from './proportions.ts';
 import { SLACK } from './rate-of.ts';
 import type { Evidence, Sample, SampleComparison, StatisticalTest, TestedState } from './samples.ts';
 import { type TestResult, tQuantile } from './student-t.ts';
@@ -234,7 +235,7 @@ function unitsOf({ candidate, families }: Sample): number {
 
 function intervalOf({ sample, flips }: Measured, paired: TestResult, alpha: number): Interval {
   const scenarios = sample.candidate.length;
-  if (flips !== null) return tango(flips, scenarios, 1 - 2 * alpha);
+  if (flips !== null) return tango(flips, scenarios, confidenceAt(alpha));
   const floor = smallestHalfWidth(scenarios, sample.trials, alpha);
   const half = Math.max(tQuantile(1 - alpha, paired.df) * paired.error, floor);
   return { lower: Math.max(-1, paired.estimate - half), upper: Math.min(1, paired.estimate + half) };

@@ -6,6 +6,16 @@ export interface Interval {
   readonly upper: number;
 }
 
+/** Level of the two-sided range of a change, which leaves out 0 where a one-sided test at this alpha rejects. */
+export function confidenceAt(alpha: number): number {
+  return 1 - 2 * alpha;
+}
+
+/** The alpha of a decision, by the level of its ranges. */
+export function alphaOf({ confidence }: { readonly confidence: number }): number {
+  return (1 - confidence) / 2;
+}
+
 /**
  * Wilson's score interval for a proportion: `rate` 0 to 1 over n > 0 trials (n may be an effective, fractional number).
  * `confidence` is two-sided, for example 0.95. Bounds stay within 0 to 1; without trials they are 0 and 1.

@@ -1,5 +1,4 @@
 import gateSchema from '../../../schemas/gate.schema.json' with { type: 'json' };
-import type { BaselineOrigin } from '../../../schemas/types/decision.ts';
 import type {
   BundledConfig,
   BundledText,
@@ -75,8 +74,7 @@ export interface CheckedGate extends Omit<GateDocument, 'head' | 'baselines' | '
   readonly newest?: CheckedBaseline | undefined;
 }
 
-interface CheckedBaseline {
-  readonly origin: BaselineOrigin;
+interface CheckedBaseline extends Pick<StoredBaseline, 'origin'> {
   readonly report: Report;
   readonly head: Cell<Report>;
   /** Undefined if its bundle does not say. */

@@ -1,3 +1,4 @@
+import type { EvidenceJob } from '../../../schemas/types/gate.ts';
 import { valueOr } from '../../errors.ts';
 import { recordedEvidence } from '../bundle/bundled-config.ts';
 import { openBundleZip } from '../bundle/read.ts';
@@ -5,7 +6,7 @@ import { readTwoJobs, TWO_JOBS_FILE } from '../bundle/two-jobs.ts';
 import { givenOr } from '../requests.ts';
 import { openZip } from '../zip.ts';
 import { type ArtifactName, baselineName, bundleName } from './artifact.ts';
-import { type BaselineArtifact, downloadArtifact, listPages, readArtifact } from './baseline/artifacts.ts';
+import { type BaselineArtifact, downloadArtifact, listOfRun, listPages } from './baseline/artifacts.ts';
 import { type GitHubClient, once } from './client.ts';
 import type { RunContext } from './context.ts';
 import { numberAt, textAt } from './payload.ts';
@@ -16,39 +17,9 @@ export function listJobs(client: GitHubClient, { run }: RunContext, attempt: num
   return once(client, path, async () => (await listPages(client, { path })).items);
 }
 
-export interface NamedArtifact extends BaselineArtifact {
-  readonly name: string;
-}
-
-/** The artifacts of all attempts of the run. @throws ApiError */
-export async function listOfRun(client: GitHubClient, { run }: RunContext): Promise<readonly NamedArtifact[]> {
-  const { items } = await listPages(client, { path: `runs/${run.id}/artifacts` });
-  return items.flatMap((item) => {
-    const artifact = readArtifact(client, item);
-    return artifact === null ? [] : [{ ...artifact, name: textAt(item, 'name') ?? '' }];
-  });
-}
-
-/** The bundles of an attempt of the run. */
-export function bundlesOf(
-  artifacts: readonly NamedArtifact[],
-  context: RunContext,
-  suite: string,
-): readonly NamedArtifact[] {
-  return artifactsNamed(artifacts, bundleName(context, suite, false));
-}
-
 /** The artifacts of a name: an upload adds six hex digits if the plain name is in use. */
-export function artifactsNamed(
-  artifacts: readonly NamedArtifact[],
-  { name: plain }: ArtifactName,
-): readonly NamedArtifact[] {
+export function artifactsNamed(artifacts: readonly BaselineArtifact[], { name: plain }: ArtifactName) {
   return artifacts.filter(({ name }) => name === plain || name.replace(/-[\da-f]{6}$/, '') === plain);
-}
-
-export interface Job {
-  readonly id: number;
-  readonly name: string;
 }
 
 /** Asks ahead for what `findJob` needs. */
@@ -66,7 +37,7 @@ export function runningJob(jobs: readonly unknown[], { run: { runner } }: RunCon
 }
 
 /** This run's job: that of the attempt which is in progress on this runner; undefined if it is unknown. */
-export async function findJob(client: GitHubClient | null, context: RunContext): Promise<Job | undefined> {
+export async function findJob(client: GitHubClient | null, context: RunContext): Promise<EvidenceJob | undefined> {
   const { runner, attempt } = context.run;
   if (client === null || runner === null) return undefined;
   const jobs = await givenOr([], () => client.spare(() => listJobs(client, context, attempt)));
@@ -82,14 +53,15 @@ export async function findJob(client: GitHubClient | null, context: RunContext):
 export async function findOtherJob(
   client: GitHubClient,
   context: RunContext,
-  { suite, job }: { readonly suite: string; readonly job: Job },
+  { suite, job }: { readonly suite: string; readonly job: EvidenceJob },
 ): Promise<string | undefined> {
   const { run } = context;
   const search = async () => {
     if ((await listJobs(client, context, run.attempt)).length < 2) return undefined;
     const listed = await listOfRun(client, context);
     const saved = listed.filter(({ name }) => name === baselineName(suite));
-    for (const artifact of [...saved, ...bundlesOf(listed, context, suite)].filter(({ expired }) => !expired)) {
+    const bundles = artifactsNamed(listed, bundleName(context, suite, false));
+    for (const artifact of [...saved, ...bundles].filter(({ expired }) => !expired)) {
       const reporter = reporterOf(await downloadArtifact(client, artifact), run.attempt);
       if (reporter !== undefined && reporter.id !== job.id) return reporter.name;
     }
@@ -99,7 +71,7 @@ export async function findOtherJob(
 }
 
 /** The job that uploaded an archive in this attempt; undefined for another attempt, and if it is unknown. */
-function reporterOf(archive: Uint8Array, attempt: number): Job | undefined {
+function reporterOf(archive: Uint8Array, attempt: number): EvidenceJob | undefined {
   return valueOr(undefined, () => {
     const label = 'bundle';
     const mark = openZip(archive, label).read(TWO_JOBS_FILE);

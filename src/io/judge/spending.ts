@@ -1,18 +1,8 @@
 import { isRecord } from '../../contract/json.ts';
 import { sumOf } from '../../contract/numbers.ts';
-import type { WhyUnanswered } from '../../gating/findings/judge.ts';
+import type { Spent, WhyUnanswered } from '../../gating/findings/judge.ts';
 import type { JudgeSettings } from '../../gating/policy/resolve-policy.ts';
 import { CLOCK, type Clock } from '../requests.ts';
-
-export interface Spending {
-  readonly requests: number;
-  /** Requests that repeated an earlier one. */
-  readonly retries: number;
-  readonly input_tokens: number;
-  readonly output_tokens: number;
-  /** Null if neither the service nor the policy gives the cost. */
-  readonly cost_usd: number | null;
-}
 
 export type Meter = ReturnType<typeof startMeter>;
 
@@ -44,7 +34,7 @@ export function startMeter({ now }: Pick<Clock, 'now'> = CLOCK) {
       const priced = price === undefined ? null : (read * price.input + written * price.output) / MILLION;
       costs.push(amount(usage.cost) ?? priced);
     },
-    spent: (): Spending => ({
+    spent: (): Spent => ({
       requests,
       retries: requests - questions,
       input_tokens: input,

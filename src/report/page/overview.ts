@@ -1,10 +1,10 @@
 import type { Cause, Decision, MetricComparison } from '../../../schemas/types/decision.ts';
 import { memberOf } from '../../contract/json.ts';
-import { must } from '../../contract/must.ts';
 import { slug } from '../../contract/slug.ts';
 import { counted } from '../../contract/text.ts';
 import { plainText } from '../../reporting/markdown/escape.ts';
 import { capitalised, fixed } from '../../reporting/markdown/format.ts';
+import type { Rows } from '../../reporting/markdown/tables.ts';
 import {
   causesTitle,
   causeText,
@@ -79,29 +79,35 @@ function parts({ parts: all }: Cause): Markup | null {
 function ratesPart(decision: Decision): Markup | null {
   const { rates, table, notes } = allRates({ decision, here: 'this run' });
   if (rates.length === 0) return null;
-  const [icon = '', name = '', ...columns] = table.columns;
-  const rows = table.rows.map((cells, index) => rateLine(rates[index], cells, table.columns));
-  return html`<h2>Rates</h2><p class="mu">Ring: main. Dot: this run. Bar: where this run may lie by chance, at ${fixed(decision.confidence * 100, 0)} %. Stroke: the least that passes.</p><table class="rates">${headOf([icon, name, '0 to 100 %', ...columns], 3)}<tbody>${rows}</tbody></table>${notes.map((note) => html`<p class="mu">${sentence(note)}</p>`)}`;
+  const columns = columnsOf(table, 2);
+  const rows = table.rows.map((cells, index) => rateLine(rates[index], cells, columns));
+  return html`<h2>Rates</h2><p class="mu">Ring: main. Dot: this run. Bar: where this run may lie by chance, at ${fixed(decision.confidence * 100, 0)} %. Stroke: the least that passes.</p><table class="rates">${headOf(['', '', '0 to 100 %'], columns)}<tbody>${rows}</tbody></table>${notes.map((note) => html`<p class="mu">${sentence(note)}</p>`)}`;
 }
 
-/** The columns of icon and name have no visible heading; screen readers get one. Values follow after so many `names`, and stand as their cells. */
-function headOf(columns: readonly string[], names: number): Markup {
+/** A column of values: its heading, and the class of its cells. */
+interface Column {
+  readonly heading: string;
+  readonly kind: 'num' | 'bl';
+}
+
+/** The columns of a table after so many with icon and name: those of limits, which are texts, and of numbers. */
+function columnsOf({ columns, limitAt }: Rows, names: number): readonly Column[] {
+  return columns.map((heading, at): Column => ({ heading, kind: at === limitAt ? 'bl' : 'num' })).slice(names);
+}
+
+/** The columns of icon and name have no visible heading; screen readers get one. */
+function headOf(names: readonly string[], columns: readonly Column[]): Markup {
   const hidden = (index: number): Markup => html`<span class="vh">${index === 0 ? 'sign' : 'name'}</span>`;
-  return html`<thead><tr>${columns.map((column, index) => {
-    const kind = index < names ? null : html` class="${kindOf(column)}"`;
-    return html`<th scope="col"${kind}>${column === '' ? hidden(index) : column}</th>`;
-  })}</tr></thead>`;
-}
-
-function kindOf(column: string): string {
-  return column === 'blocks if' ? 'bl' : 'num';
+  return html`<thead><tr>${names.map((name, index) => html`<th scope="col">${name === '' ? hidden(index) : name}</th>`)}${columns.map(
+    ({ heading, kind }) => html`<th scope="col" class="${kind}">${heading}</th>`,
+  )}</tr></thead>`;
 }
 
 /** The row of the comment, with a chart. The chart shows the means of the paired scenarios if there are any, as the change does. */
 function rateLine(
   rate: RateRow | undefined,
   [icon = '', name = '', ...cells]: readonly string[],
-  [, , ...columns]: readonly string[],
+  columns: readonly Column[],
 ): Markup {
   const { paired, baseline = null, candidate = null, interval = null, threshold: limit = null, isMetric } = rate ?? {};
   const shown = { main: paired?.baseline ?? baseline, candidate: paired?.candidate ?? candidate };
@@ -109,24 +115,23 @@ function rateLine(
     interval === null || shown.main === null
       ? null
       : { lower: shown.main + interval.lower, upper: shown.main + interval.upper };
-  const label = `${plainText(name)}: ${cells.map((cell, index) => `${columns[index]} ${plainText(cell)}`).join(', ')}`;
+  const label = `${plainText(name)}: ${cells.map((cell, index) => `${columns[index]?.heading} ${plainText(cell)}`).join(', ')}`;
   return html`<tr${isMetric ? html` class="me"` : null}><td>${icon}</td><th scope="row">${sentence(name)}</th><td>${dumbbell({ ...shown, range, limit }, label)}</td>${valuesOf(cells, columns)}</tr>
 `;
 }
 
 /** Cells that a narrow screen shows below each other, each with its heading. */
-function valuesOf(cells: readonly string[], columns: readonly string[]): readonly Markup[] {
-  return cells.map((cell, index) => {
-    const column = must(columns[index], 'the heading of a cell');
-    return html`<td class="${kindOf(column)}" data-l="${column}">${sentence(cell)}</td>`;
-  });
+function valuesOf(cells: readonly string[], columns: readonly Column[]): readonly Markup[] {
+  return columns.map(
+    ({ heading, kind }, index) => html`<td class="${kind}" data-l="${heading}">${sentence(cells[index] ?? '')}</td>`,
+  );
 }
 
 function slicesPart(decision: Decision): Markup | null {
   const { title, table } = sliceTable({ decision, here: 'this run' });
-  const [, ...columns] = table.columns;
+  const columns = columnsOf(table, 1);
   if (table.rows.length === 0) return null;
-  return html`<h2>${title}</h2><table class="rates">${headOf(table.columns, 1)}<tbody>${table.rows.map(
+  return html`<h2>${title}</h2><table class="rates">${headOf(table.columns.slice(0, 1), columns)}<tbody>${table.rows.map(
     ([slice = '', ...cells]) => html`<tr><th scope="row">${sentence(slice)}</th>${valuesOf(cells, columns)}</tr>
 `,
   )}</tbody></table>`;
@@ -134,13 +139,14 @@ function slicesPart(decision: Decision): Markup | null {
 
 function usagePart({ usage, baseline }: Decision): Markup | null {
   if (usage === undefined) return null;
-  const { columns, rows } = usageRows(usage, baseline !== null, 'this run');
-  return html`<h2>What a trial takes</h2><table class="rates">${headOf(columns, 2)}<tbody>${rows.map(
+  const table = usageRows(usage, baseline !== null, 'this run');
+  const columns = columnsOf(table, 2);
+  return html`<h2>What a trial takes</h2><table class="rates">${headOf(['', ''], columns)}<tbody>${table.rows.map(
     ([
       icon = '',
       name = '',
       ...cells
-    ]) => html`<tr><td>${icon}</td><th scope="row">${sentence(name)}</th>${valuesOf(cells, columns.slice(2))}</tr>
+    ]) => html`<tr><td>${icon}</td><th scope="row">${sentence(name)}</th>${valuesOf(cells, columns)}</tr>
 `,
   )}</tbody></table>`;
 }

@@ -58,6 +58,8 @@ export interface Rows {
   readonly rows: readonly (readonly string[])[];
   /** `l`, `c` or `r` per column. */
   readonly align?: string;
+  /** Index of the column that says what blocks; absent if there is none. */
+  readonly limitAt?: number;
 }
 
 /** A long list of finished lines, most important first: no table, as its texts are too long for a phone. */

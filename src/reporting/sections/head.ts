@@ -8,6 +8,7 @@ import { failsMore } from '../../gating/findings/confirm.ts';
 import { decides } from '../../gating/findings/finding-list.ts';
 import { findingInHeadline } from '../../gating/headline.ts';
 import { gates } from '../../gating/policy/resolve-policy.ts';
+import { alphaOf } from '../../gating/statistics/proportions.ts';
 import { rateOf } from '../../gating/statistics/rate-of.ts';
 import { addTrials } from '../../gating/statistics/stratified.ts';
 import { pValue } from '../../gating/wording.ts';
@@ -174,7 +175,7 @@ const MOST_FAILING = 3;
 
 function noiseOf(
   { state, evidence, decided_by, delta, leans = [] }: MetricComparison,
-  { confidence }: Pick<Decision, 'confidence'>,
+  decision: Pick<Decision, 'confidence'>,
 ): string {
   // The tests are one-sided, for a drop, so their p-values say nothing about a rise.
   if (state === 'improved') return ' Not noise.';
@@ -185,7 +186,7 @@ function noiseOf(
     const signs = evidence.filter(({ test }) => leans.includes(test)).map(({ adjusted_p }) => adjusted_p);
     const p = signs.length > 0 ? Math.min(...signs) : (evidence[0]?.p ?? 1);
     // Significant, and yet no block: no scenario alone shows it, or trials may be copies.
-    const isSignificant = signs.length > 0 && p <= (1 - confidence) / 2;
+    const isSignificant = signs.length > 0 && p <= alphaOf(decision);
     return ` ${isSignificant ? 'A sign of a drop' : 'This may be noise'}: p ${equals(pValue(p))}.`;
   }
   return state === 'inconclusive' ? '' : ' Within noise.';

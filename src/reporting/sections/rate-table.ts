@@ -137,7 +137,7 @@ function rateTable(
     'blocks if',
   ];
   const shown = rows.map((row) => cells(row, decision, isRanged));
-  return { noun, columns, align: `cl${isRanged ? 'rr' : 'r'}l`, rows: shown };
+  return { noun, columns, limitAt: columns.length - 1, align: `cl${isRanged ? 'rr' : 'r'}l`, rows: shown };
 }
 
 /** Icon, name, both rates with the change, the range of the change if any row has one, and limit. */

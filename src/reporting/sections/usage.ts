@@ -14,9 +14,11 @@ export function usageSection(view: View): string {
 }
 
 export function usageRows(usage: readonly UsageComparison[], isCompared: boolean, here: string): Rows {
+  const columns = ['', '', ...(isCompared ? [`main → ${here}`, 'range'] : [here]), 'blocks if'];
   return {
     noun: 'amounts',
-    columns: ['', '', ...(isCompared ? [`main → ${here}`, 'range'] : [here]), 'blocks if'],
+    columns,
+    limitAt: columns.length - 1,
     align: `cl${isCompared ? 'rr' : 'r'}l`,
     rows: usage.map((comparison) => {
       const { amount, candidate, baseline, change, interval, tolerance } = comparison;

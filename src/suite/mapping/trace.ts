@@ -1,7 +1,7 @@
 import type { MappingFile, ValueSpec } from '../../../schemas/types/mapping.ts';
 import { inline } from '../../contract/text.ts';
 import type { Place } from '../../errors.ts';
-import type { Step } from '../trial.ts';
+import type { Step, ToolCallStep } from '../trial.ts';
 import { type MappingPart, unmapped } from './mapping-compiler.ts';
 import { errorText, readable } from './steps.ts';
 import { compileCondition, compileText, compileValue } from './values.ts';
@@ -9,10 +9,7 @@ import { compileCondition, compileText, compileValue } from './values.ts';
 type TraceSpec = NonNullable<MappingFile['trace']>;
 
 /** A call with a result that may still come. */
-interface OpenCall {
-  readonly type: 'tool_call';
-  readonly tool: string;
-  readonly args: unknown;
+interface OpenCall extends Pick<ToolCallStep, 'type' | 'tool' | 'args'> {
   result?: unknown;
   error?: string;
 }

@@ -6,9 +6,10 @@ import { type GitHubClient, once, refuseUnexpected } from '../client.ts';
 import { BASELINE_EVENTS, type RunContext, stripRef } from '../context.ts';
 import { at, listAt, numberAt, shaAt, textAt, timeAt } from '../payload.ts';
 
-/** An artifact with the name of a baseline. Any run can upload one. */
+/** An artifact of a run. Any run can upload one with the name of a baseline. */
 export interface BaselineArtifact {
   readonly id: number;
+  readonly name: string;
   readonly sha: string;
   readonly runId: number;
   /** Branch of its run; null if GitHub does not return it. */
@@ -104,12 +105,8 @@ interface WantedRuns {
  */
 export async function listSuites(client: GitHubClient, context: RunContext): Promise<readonly string[]> {
   const { items } = await listPages(client, { path: 'artifacts' });
-  const ofMain = items.filter((item) => {
-    const artifact = readArtifact(client, item);
-    return artifact !== null && isOfBase(context, artifact);
-  });
-  const suites = ofMain.flatMap((item) => suiteOfBaseline(textAt(item, 'name') ?? '') ?? []);
-  return [...new Set(suites)].sort();
+  const ofMain = artifactsIn(client, items).filter((artifact) => isOfBase(context, artifact));
+  return [...new Set(ofMain.flatMap(({ name }) => suiteOfBaseline(name) ?? []))].sort();
 }
 
 /** The newest results that a run of the branch uploaded for the suite, among the repository's newest hundred artifacts; null if none. @throws ApiError */
@@ -119,10 +116,9 @@ export async function newestResults(
 ): Promise<BaselineArtifact | null> {
   const query = { ...client.target, per_page: FULL_PAGE };
   const { data } = await client.request('GET /repos/{owner}/{repo}/actions/artifacts', query);
-  const ofBranch = listAt(data, 'artifacts')
-    .filter((item) => isResultsOf(suite, textAt(item, 'name') ?? ''))
-    .flatMap((item) => readArtifact(client, item) ?? [])
-    .filter((artifact) => artifact.ofThisRepository && artifact.branch === branch);
+  const ofBranch = artifactsIn(client, listAt(data, 'artifacts')).filter((artifact) => {
+    return isResultsOf(suite, artifact.name) && artifact.ofThisRepository && artifact.branch === branch;
+  });
   return ofBranch.sort((a, b) => b.id - a.id)[0] ?? null;
 }
 
@@ -163,8 +159,18 @@ export async function listPages(
   }
 }
 
+/** The artifacts of all attempts of the run. @throws ApiError */
+export async function listOfRun(client: GitHubClient, { run }: RunContext): Promise<readonly BaselineArtifact[]> {
+  return artifactsIn(client, (await listPages(client, { path: `runs/${run.id}/artifacts` })).items);
+}
+
+/** The artifacts in GitHub's listing, without those that lack their run. */
+function artifactsIn(client: GitHubClient, items: readonly unknown[]): readonly BaselineArtifact[] {
+  return items.flatMap((item) => readArtifact(client, item) ?? []);
+}
+
 /** Reads an artifact from GitHub's listing; null if it lacks its run. */
-export function readArtifact({ repository }: GitHubClient, artifact: unknown): BaselineArtifact | null {
+function readArtifact({ repository }: GitHubClient, artifact: unknown): BaselineArtifact | null {
   const id = numberAt(artifact, 'id');
   const runId = numberAt(artifact, 'workflow_run', 'id');
   const sha = shaAt(artifact, 'workflow_run', 'head_sha');
@@ -173,6 +179,7 @@ export function readArtifact({ repository }: GitHubClient, artifact: unknown): B
   const from = numberAt(artifact, 'workflow_run', 'head_repository_id');
   return {
     id,
+    name: textAt(artifact, 'name') ?? '',
     sha,
     runId,
     branch: textAt(artifact, 'workflow_run', 'head_branch'),
