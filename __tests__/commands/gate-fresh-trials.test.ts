@@ -79,6 +79,15 @@ test('fresh trials that fail as asked block', async () => {
   expect(codes(decision)).toContain('scenarios-broke');
 });
 
+test('fresh trials stand in for trials that never came, as for those without a verdict', async () => {
+  const lacking = [...DEAD, ...WEAK];
+  const first = run([], 'booked').filter(({ scenario, trial: n }) => n === 1 || !lacking.includes(scenario));
+  const fresh = lacking.flatMap((id) => numbers(1, 6).map((n) => (n === 1 ? fails : passes)(id, n)));
+  const { filled, metrics } = await decideFresh([MAIN], first, fresh);
+  expect(filled).toMatchObject({ scenarios: lacking, trials: 8 });
+  expect(metrics[0]?.candidate_trials).toEqual({ passed: 52, total: 60 });
+});
+
 describe('more fresh trials than asked (E5)', () => {
   test.each([
     {

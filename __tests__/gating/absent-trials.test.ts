@@ -27,6 +27,16 @@ describe('trials that never came', () => {
     expect(trials).toMatchObject({ errored: { infrastructure: 4 }, absent: 3 });
   });
 
+  it.each([
+    ['is up in the last round', 12, [1, 1], 12],
+    ['is up in the second', 14, [1], 14],
+    ['ends with as many of either number', 10, [1, 1], 10],
+  ])('hold a run whose time %s', (_, lacking, trials, absent) => {
+    const most = trials.length + 1;
+    const candidate = run(many(20, (index) => (index < lacking ? trials : Array(most).fill(1))));
+    expect(decideRun(candidate, main)).toMatchObject({ exit_code: 2, trials: { absent } });
+  });
+
   it('do not save a run that fails without them', () => {
     const dead = [0, 0, 0] as const;
     expect(decideRun(suite(dead, dead, dead, dead, dead, dead, [1, 1], [1]), main).decision).toBe('fail');
@@ -36,7 +46,8 @@ describe('trials that never came', () => {
     ['without a run of main', suite([1]), []],
     ['where scenarios of main have numbers of their own', suite([1]), [suite([1, 1, 1, 1, 1])]],
     ['where some scenarios have more trials than most', suite([1, 1, 1, 1, 1]), [main]],
-    ['where two numbers are as frequent', run(many(20, (index) => (index < 10 ? [1] : [1, 1, 1]))), [main]],
+    ['where every scenario has fewer than on main', run(many(20, [1])), [main]],
+    ['where a few have what main has', suite(...Array.from({ length: 19 }, () => [1])), [main]],
     ['where a rubric applies to fewer trials than came', { ...suite([1, 1]), trials: { ...main.trials } }, [main]],
   ])('are not known %s', (_, candidate, runs) => {
     expect(withAbsentTrials(candidate, runs)).toBe(candidate);

@@ -87,7 +87,7 @@ export interface FreshTrial {
   readonly commit?: string;
   /** Present where the agent itself crashed. */
   readonly crashed?: true;
-  /** Its score under each rubric (`ID`) and criterion (`ID/KEY`) that applies, 0 to 1; present where a first trial of its scenario has no verdict. */
+  /** Its score under each rubric (`ID`) and criterion (`ID/KEY`) that applies, 0 to 1: it may stand in for a first trial without a verdict. Absent of control trials. */
   readonly scores?: {
     readonly [k: string]: number;
   };

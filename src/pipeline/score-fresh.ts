@@ -1,7 +1,6 @@
 import type { FreshTrial, GateDocument } from '../../schemas/types/gate.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { defined, memberOf } from '../contract/json.ts';
-import { idsLacking } from '../gating/comparing/scores.ts';
 import { evidenceLine } from '../io/bundle/write.ts';
 import type { RoundFile } from '../io/shards.ts';
 import type { DeliveredFile, Delivery, EarlierConfirm } from '../scoring/pool-trials.ts';
@@ -105,13 +104,12 @@ function scoreBy(
 ): readonly FreshTrial[] {
   const contentOf = startContentHash();
   const shared = startSharedFacts(first.shared_facts ?? []);
-  const lacking = new Set(side.isControl ? [] : idsLacking(first));
   const trials: FreshTrial[] = [];
   for (const evidence of trialsAgain(read)) {
     keep?.(evidence);
     const { trial } = evidence;
     const content = contentOf(trial) ?? undefined;
-    const scored = markFresh(scoreByConfig(config, trial), lacking.has(trial.scenario));
+    const scored = markFresh(scoreByConfig(config, trial), side.isControl !== true);
     const { attempt, order, commit } = side.kept?.trials[trials.length] ?? deliveryOf(evidence, side);
     const mark = { ...scored, facts: scored.facts ?? shared.hashOf(shared.add(trial)) };
     const { scenario, trial: number } = trial;
@@ -122,7 +120,7 @@ function scoreBy(
   return trials;
 }
 
-/** What is kept of a scored trial. @param isSpare whether it may stand in for one without a verdict, so that its scores count */
+/** What is kept of a scored trial. @param isSpare whether it may stand in for one that never came or has no verdict, so that its scores count */
 function markFresh(scored: ScoredTrial, isSpare: boolean) {
   const found = markOf(scored, 1);
   if (found === null) return { facts: null, unscored: true as const };
