@@ -20,7 +20,9 @@ export function withAbsentTrials(candidate: Report, runs: readonly Report[]): Re
   if (fewest === most || even.length === 0 || !areAllCounted) return candidate;
   const [usual, next] = byFrequency(counts.map(String));
   const isUsual = usual?.[0] === String(most) && usual[1] > (next?.[1] ?? 0);
-  const often = [...new Set(counts)].filter((count) => counts.filter((other) => other >= count).length > FEW * counts.length);
+  const often = [...new Set(counts)].filter(
+    (count) => counts.filter((other) => other >= count).length > FEW * counts.length,
+  );
   const asked = isUsual ? most : Math.min(...even.map((run) => run.most), rangeOf(often).most);
   const lacking = counts.map((count) => Math.max(0, asked - count));
   const absent = sum(lacking);

@@ -94,21 +94,22 @@ async function uploadWhenAsked(request: PublishRequest): Promise<UploadOutcome |
 
 /**
  * A folder with the mark that replaces a baseline of two jobs, since either may be the wrong one; null if no other job of this attempt
- * reported the suite. Readers refuse it.
+ * reported the suite, nor a step of this one with other results. Readers refuse it.
  */
 async function markTwoJobs(
   { client, context, decision: { suite }, evidence: { job, other_job: known } }: PublishRequest,
   bundle: string,
 ): Promise<string | null> {
   if (client === null || job === undefined) return null;
-  const other = known ?? (await findOtherJob(client, context, { suite, job }));
+  const { results } = openWhole(bundle, bundle).manifest;
+  const other = known ?? (await findOtherJob(client, context, { suite, job, results }));
   if (other === undefined) return null;
   if (known === undefined)
     remark(
       'warning',
-      `Two jobs of this run reported the suite \`${suite}\`, so none of them is the baseline: name the suites, or use shards.`,
+      `Two jobs or steps of this run reported the suite \`${suite}\`, so none of them is the baseline: name the suites, or use shards.`,
     );
-  return writeTwoJobs(bundle, { attempt: context.run.attempt, jobs: [other, job.name].sort() });
+  return writeTwoJobs(bundle, { attempt: context.run.attempt, jobs: [...new Set([other, job.name])].sort() });
 }
 
 /** Marks an attempt in which nothing was measured, so that a re-run misses no trials of it. Main's runs start over anyway. */

@@ -13,6 +13,6 @@ test('a mark is read as it was written, and any other text says nothing', () => 
 test('readers refuse a mark in place of a bundle, and name the jobs', () => {
   const archive = zipSync({ [TWO_JOBS_FILE]: strToU8(twoJobsText(MARK)) });
   expect(() => openBundleZip('main', archive)).toThrow(
-    'two jobs of its run reported this suite: `gate (a)`, `gate (b)`',
+    'two jobs or steps of its run reported this suite: `gate (a)`, `gate (b)`',
   );
 });

@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { RunEvidence } from '../../../schemas/types/gate.ts';
 import { sha256Of } from '../../../src/contract/hash.ts';
+import { openBundleZip } from '../../../src/io/bundle/read.ts';
 import { TWO_JOBS_FILE, twoJobsText } from '../../../src/io/bundle/two-jobs.ts';
 import { findJob, findOtherJob } from '../../../src/io/github/jobs.ts';
 import { storeArtifact } from '../../support/artifact-service.ts';
@@ -92,6 +93,27 @@ describe('findOtherJob', () => {
     const full = name.replace(/^baseline$/, 'agent-gate-baseline-demo');
     await storeArtifact(world.sim, { runId: world.run.id, name: full, bytes: Buffer.from(bytes()) });
     expect(await other()).toBe(expected);
+  });
+
+  test('after this step has scored, one of the same job that reported other results is another', async () => {
+    record(job('gate (b)'));
+    const bytes = Buffer.from(by({ attempt: 1, job: SELF }));
+    await storeArtifact(world.sim, { runId: world.run.id, name: 'agent-gate-baseline-demo', bytes });
+    const otherThan = (own: string) =>
+      findOtherJob(world.client, world.context, { suite: 'demo', job: SELF, results: own });
+    expect(await otherThan(openBundleZip('bundle', bytes).manifest.results)).toBeUndefined();
+    expect(await otherThan(`sha256:${'0'.repeat(64)}`)).toBe('gate (b)');
+  });
+
+  test('finds a report behind the artifacts of hundreds of shards', async () => {
+    record(job('gate (a)'), job('gate (b)'));
+    const bytes = Buffer.from(by({ attempt: 1, job: A }));
+    await storeArtifact(world.sim, { runId: world.run.id, name: results(), bytes });
+    const { artifacts } = world.sim.state;
+    const [report] = [...artifacts.values()];
+    for (let id = 5000; report !== undefined && id < 5450; id++)
+      artifacts.set(id, { ...report, id, name: `shard-${id}` });
+    expect(await other()).toBe('gate (a)');
   });
 
   test('a run of one job lists no artifacts', async () => {

@@ -27,6 +27,15 @@ story({ folder: import.meta.dirname, rows: 'E2' }, async (world) => {
   expect(late.exitCode).toBe(0);
   expect(late.annotations.some(({ message }) => message.includes('none of them is the baseline'))).toBe(true);
 
+  // Nor are two steps of one job, as of two agents whose suites have no names; a step that repeats the results of another is.
+  const step = await world.runOnMain({ results: 'main', event: 'schedule', job: 'gate (a)' });
+  await world.runOnMain({ results: 'main', beside: step.run, event: 'schedule', job: 'gate (a)' });
+  const repeated = await world.runOnPull(world.openPull(), { results: 'main' });
+  expect(repeated.outputs['main-runs']).toBe('2');
+  await world.runOnMain({ results: 'regressed', beside: step.run, event: 'schedule', job: 'gate (a)' });
+  const contradicted = await world.runOnPull(world.openPull(), { results: 'regressed' });
+  expect(contradicted.outputs).toMatchObject({ decision: 'fail', 'main-runs': '1' });
+
   // A new attempt of one job is a baseline again.
   await world.runOnMain({ results: 'main', again: early.run, event: 'schedule', job: 'gate (a)' });
   const after = await world.runOnPull(world.openPull(), { results: 'main' });

@@ -34,7 +34,7 @@ export function readTwoJobs(bytes: Uint8Array, label: string): TwoJobs {
 export function refusedTwoJobs({ jobs }: TwoJobs, label: string): UserError {
   return new UserError({
     code: 'two-jobs',
-    what: `two jobs of its run reported this suite: ${nameList(jobs)}`,
+    what: `two jobs or steps of its run reported this suite: ${nameList(jobs)}`,
     where: { file: label },
     fix: 'Name the suites, or use shards',
   });

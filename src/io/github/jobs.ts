@@ -49,29 +49,31 @@ export async function findJob(client: GitHubClient | null, context: RunContext):
 /**
  * The name of another job of this attempt that has reported the suite; undefined if there is none, or if that is unknown. Under the
  * contract on evidence, two jobs that say different things of one suite contradict each other (E2). A run of one job lists no artifacts.
+ * @param results hash of this step's results: a step of this job that reported others is another job too; undefined before they are scored
  */
 export async function findOtherJob(
   client: GitHubClient,
   context: RunContext,
-  { suite, job }: { readonly suite: string; readonly job: EvidenceJob },
+  { suite, job, results }: { readonly suite: string; readonly job: EvidenceJob; readonly results?: string },
 ): Promise<string | undefined> {
   const { run } = context;
   const search = async () => {
-    if ((await listJobs(client, context, run.attempt)).length < 2) return undefined;
+    if (results === undefined && (await listJobs(client, context, run.attempt)).length < 2) return undefined;
     const listed = await listOfRun(client, context);
     const saved = listed.filter(({ name }) => name === baselineName(suite));
     const bundles = artifactsNamed(listed, bundleName(context, suite, false));
     for (const artifact of [...saved, ...bundles].filter(({ expired }) => !expired)) {
       const reporter = reporterOf(await downloadArtifact(client, artifact), run.attempt);
-      if (reporter !== undefined && reporter.id !== job.id) return reporter.name;
+      const isOther = reporter?.id !== job.id || (results !== undefined && reporter.results !== results);
+      if (reporter !== undefined && isOther) return reporter.name;
     }
     return undefined;
   };
   return givenOr(undefined, () => client.spare(search));
 }
 
-/** The job that uploaded an archive in this attempt; undefined for another attempt, and if it is unknown. */
-function reporterOf(archive: Uint8Array, attempt: number): EvidenceJob | undefined {
+/** The job that uploaded an archive in this attempt, and the hash of its results; undefined for another attempt, and if it is unknown. */
+function reporterOf(archive: Uint8Array, attempt: number): (EvidenceJob & { readonly results?: string }) | undefined {
   return valueOr(undefined, () => {
     const label = 'bundle';
     const mark = openZip(archive, label).read(TWO_JOBS_FILE);
@@ -79,7 +81,8 @@ function reporterOf(archive: Uint8Array, attempt: number): EvidenceJob | undefin
       const { attempt: marked, jobs } = readTwoJobs(mark, label);
       return marked === attempt ? { id: 0, name: jobs[0] ?? '' } : undefined;
     }
-    const evidence = recordedEvidence(openBundleZip(label, archive));
-    return evidence?.attempt === attempt ? evidence.job : undefined;
+    const bundle = openBundleZip(label, archive);
+    const { attempt: reported, job } = recordedEvidence(bundle) ?? {};
+    return reported === attempt ? job && { ...job, results: bundle.manifest.results } : undefined;
   });
 }

@@ -161,7 +161,7 @@ export async function listPages(
 
 /** The artifacts of all attempts of the run. @throws ApiError */
 export async function listOfRun(client: GitHubClient, { run }: RunContext): Promise<readonly BaselineArtifact[]> {
-  return artifactsIn(client, (await listPages(client, { path: `runs/${run.id}/artifacts` })).items);
+  return artifactsIn(client, (await listPages(client, { path: `runs/${run.id}/artifacts`, pages: 10 })).items);
 }
 
 /** The artifacts in GitHub's listing, without those that lack their run. */
