@@ -516,7 +516,7 @@ export interface EachFile {
   readonly node: NodeFile;
   /** How the answers make one score. */
   readonly combine?: StrategyName;
-  /** Answer without items: `skip` (default), `pass` or `fail`. */
+  /** Answer where no item is asked: `skip` (default), `pass` or `fail`. */
   readonly on_empty?: Otherwise;
   /** Name of the item in conditions and expressions, which no fact may have; default `item`. */
   readonly as?: string;

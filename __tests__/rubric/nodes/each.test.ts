@@ -136,13 +136,31 @@ describe('a list', () => {
     { answer: 'skip', score: null, verdict: 'skipped' },
     { answer: 'pass', score: 1, verdict: 'pass' },
     { answer: 'fail', score: 0, verdict: 'fail' },
-  ])('without items: $answer', ({ answer, score, verdict }) => {
+  ])('without items, or with none that is asked: $answer', ({ answer, score, verdict }) => {
     const each = { ...overList, ...(answer && { on_empty: answer }) };
     expect(judgeNode({ each }, { list: [] }).tree).toMatchObject({
       score,
       verdict,
       explanation: 'no item in list counts',
     });
+    const node = { when: { field: 'item', op: 'ne', value: 'n/a' }, ...passes('item') };
+    for (const combine of [undefined, 'min', 'majority_vote', 'strict', 'median']) {
+      const asked = { ...each, node, ...(combine && { combine }) };
+      const { tree } = judgeNode({ each: asked }, { list: ['n/a'] });
+      expect(tree).toMatchObject({
+        score,
+        verdict,
+        explanation: expect.stringMatching(/^no item is asked; item by item: /),
+      });
+      expect(tree.children).toHaveLength(1);
+    }
+  });
+
+  test('whose items may all be left out for want of a fact is indeterminate, whatever the answer without items', () => {
+    const node = { when: { field: 'item.kind', op: 'eq', value: 'call' }, ...passes('item.ok') };
+    const { tree, warnings } = judgeNode({ each: { ...overList, node, on_empty: 'pass' } }, { list: [{}] });
+    expect(tree.verdict).not.toBe('pass');
+    expect(warnings).toEqual(['fact `item.kind` is absent']);
   });
 
   test.each([

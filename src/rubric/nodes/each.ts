@@ -19,7 +19,7 @@ import { clauses, cut, firstFew } from '../values/shown-value.ts';
 import { combine, combineWords, refuseWeight, ruleWords } from './composite.ts';
 import { calibrationWords, didNotPass, type Marking, markIndeterminate, verdictOf } from './marking.ts';
 import type { Body, NodeContext } from './node.ts';
-import { type Parts, STRATEGIES, type Strategy } from './strategies.ts';
+import { applies, type Parts, STRATEGIES, type Strategy } from './strategies.ts';
 
 /** Maximum length of the joined explanations of items; each item's result keeps its own. */
 const MAX_JOINED = 1000;
@@ -92,6 +92,8 @@ function judge(each: Each, at: Evaluation): Judgement {
   if (list.length === 0) return empty;
   const parts = list.map((item, index) => judgedOrMissing(() => node.judge(withItem(at, item, index))));
   requireAnswers(parts);
+  // Items that are left out leave the list as empty as none.
+  if (parts.every((part) => !applies(part) && !part.indeterminate)) return { ...empty, parts };
   // Every item counts the same.
   const weights = parts.map(() => 1);
   return combine(parts, weights, strategy, marking);
@@ -111,12 +113,14 @@ function explainItems(each: Each, at: Evaluation, { parts }: Judgement, warnings
 function explain({ strategy, marking }: Each, judgement: Judgement, children: readonly NodeResult[]): string {
   const of = { keys: children.map(({ key }) => key), weights: children.map(({ weight }) => weight) };
   const missed = children.filter(didNotPass);
-  const logic = clauses(
-    judgement.score === null ? 'no item is asked' : combineWords(strategy, judgement.parts, of),
-    calibrationWords(marking, judgement),
-    ruleWords(marking, strategy, judgement),
-    missed.length === 0 ? '' : `did not pass: ${firstFew(missed, MOST_KEYS, ({ key }) => key)}`,
-  );
+  const logic = judgement.parts.some(applies)
+    ? clauses(
+        combineWords(strategy, judgement.parts, of),
+        calibrationWords(marking, judgement),
+        ruleWords(marking, strategy, judgement),
+        missed.length === 0 ? '' : `did not pass: ${firstFew(missed, MOST_KEYS, ({ key }) => key)}`,
+      )
+    : 'no item is asked';
   const all = children.map(({ explanation }) => explanation).join(' | ');
   return `${logic}${logic === '' ? '' : '; item by item: '}${cut(all, MAX_JOINED)}`;
 }
