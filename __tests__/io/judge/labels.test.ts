@@ -29,9 +29,10 @@ test.each(['manner.yml', 'manner.yaml'])('the files beside %s have its name', (f
   expect(besideRubric(`rubrics/${file}`, 'check')).toBe('rubrics/manner.judge-check.json');
 });
 
-test('reads labels with their lines, and says nothing without a file', () => {
+test.each(['\n', '\r\n'])('reads labels with their lines, and says nothing without a file (line end %j)', (end) => {
   expect(readLabels('manner.yml', root)).toEqual([]);
-  writeFileSync(join(root, 'manner.labels.jsonl'), `${JSON.stringify(LINE)}\n\n${JSON.stringify(LINE)}\n`);
+  const lines = [JSON.stringify(LINE), '', JSON.stringify(LINE), '  ', ''];
+  writeFileSync(join(root, 'manner.labels.jsonl'), lines.join(end));
   expect(readLabels('manner.yml', root)).toEqual([
     { ...LINE, line: 1 },
     { ...LINE, line: 3 },

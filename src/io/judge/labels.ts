@@ -24,6 +24,8 @@ export function readLabels(rubric: string, root: string): readonly LabelAt[] {
   const file = besideRubric(rubric, 'labels');
   const problems = new Problems();
   const labels = [...jsonLines(bytesIfThere(file, root) ?? new Uint8Array())].flatMap(({ text, line }) => {
+    // People edit the file, and editors leave blank lines, on Windows with a carriage return.
+    if (text.trim() === '') return [];
     const at = { file, line };
     const label = problems.collect(() =>
       labelCheck.parse(parseRecord(text, at, 'Complete the line'), (pointer) => ({ ...at, pointer })),
