@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { lintRubrics } from '../../src/commands/lint.ts';
 import { POLICY_FILE } from '../../src/gating/policy/resolve-policy.ts';
 import { startRepository } from '../../src/init/start-repository.ts';
-import { type ConfigOptions, compileConfig, loadConfig } from '../../src/io/config.ts';
+import { type ConfigOptions, compileConfig, findOverlooked, loadConfig } from '../../src/io/config.ts';
 import { findCaseFiles, findRubrics, readRubricPair } from '../../src/io/rubric-files.ts';
 import { mistakesIn } from '../support/mistakes-in.ts';
 
@@ -117,6 +117,47 @@ describe('a file that is looked for by name', () => {
   ])('is refused where both exist: $name', ({ files, work }) => {
     const codes = inFolder(files, (place) => mistakesIn(() => work(place)).map(({ code }) => code));
     expect(codes).toEqual(['two-files']);
+  });
+});
+
+describe('files that look like the config', () => {
+  const RUBRIC = 'rubric: a\n';
+
+  const overlooked = (files: Readonly<Record<string, string>>, options: Partial<ConfigOptions> = {}) => {
+    const place = mkdtempSync(join(tmpdir(), 'agent-gate-config-'));
+    try {
+      for (const [file, text] of Object.entries(files)) {
+        mkdirSync(dirname(join(place, file)), { recursive: true });
+        writeFileSync(join(place, file), text);
+      }
+      symlinkSync('nowhere', join(place, 'broken.yml'));
+      return findOverlooked({ rubrics: [], ...options, root: place });
+    } finally {
+      rmSync(place, { recursive: true });
+    }
+  };
+
+  test.each([
+    'agent-gate.yml',
+    '.agent-gate.yaml',
+    '.github/agent_gate.yml',
+    '.github/AgentGate.yml',
+    'agent-gate.json',
+  ])('and stand where no run looks are told: the policy %s', (file) => {
+    expect(overlooked({ [file]: '' })).toEqual([file]);
+    expect(overlooked({ [file]: '', [POLICY_FILE]: '' })).toEqual([]);
+    expect(overlooked({ [file]: '' }, { policy: file })).toEqual([]);
+  });
+
+  test('and stand below the folder of rubrics are told, unless the rubrics are named', () => {
+    const files = { 'rubrics/a.yml': RUBRIC, 'rubrics/more/b.yml': RUBRIC, 'rubrics/more/b.test.yml': RUBRIC };
+    expect(overlooked(files)).toEqual(['rubrics/more/b.yml']);
+    expect(overlooked(files, { rubrics: ['rubrics/**/*.yml'] })).toEqual([]);
+  });
+
+  test('and are of another suite, a workflow or data are left alone', () => {
+    const others = ['.github/agent-gate-billing.yml', '.github/workflows/agent-gate.yml', 'rubrics/data/cases.yml'];
+    expect(overlooked(Object.fromEntries(others.map((file) => [file, 'a: 1\n'])))).toEqual([]);
   });
 });
 

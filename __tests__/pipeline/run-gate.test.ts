@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findGivenBaseline } from '../../src/pipeline/baseline/given-baseline.ts';
@@ -53,4 +53,15 @@ test('a decision that no rubric could make still has the name of its suite', asy
   writeFileSync(join(place.root, '.github/agent-gate.yml'), 'suite: bookings\n');
   breakRubric();
   expect((await gate('main')).decision.suite).toBe('bookings');
+});
+
+test('a policy or rubric that stands where no run looks for it is a warning', async () => {
+  const unread = async () => (await gate('main')).decision.findings.filter(({ code }) => code === 'config-not-read');
+  expect(await unread()).toEqual([]);
+  mkdirSync(join(place.root, 'rubrics/billing'));
+  const rubric = readFileSync(join(place.root, 'rubrics/booking.yml'));
+  writeFileSync(join(place.root, 'rubrics/billing/refund.yml'), rubric);
+  renameSync(join(place.root, '.github/agent-gate.yml'), join(place.root, '.github/agent_gate.yml'));
+  const what = expect.stringContaining('`.github/agent_gate.yml`, `rubrics/billing/refund.yml`');
+  expect(await unread()).toMatchObject([{ effect: 'warn', what }]);
 });

@@ -1,5 +1,5 @@
 import type { JudgeCheck } from '../../schemas/types/judge-check.ts';
-import { Problems, UserError } from '../errors.ts';
+import { Problems, UserError, valueOr } from '../errors.ts';
 import { judgedRates } from '../gating/policy/judged-rates.ts';
 import { readPolicy } from '../gating/policy/read-policy.ts';
 import { defaultPolicy, POLICY_NAMES, type ResolvedPolicy } from '../gating/policy/resolve-policy.ts';
@@ -8,9 +8,10 @@ import type { Rubric } from '../rubric/rubric.ts';
 import { howAsked } from '../scoring/labels.ts';
 import { loadMapping, type Mapping } from '../suite/mapping/mapping.ts';
 import { fileExists, findOnly, isThere, readText, type TextFile } from './files.ts';
-import { findTexts } from './find-files.ts';
+import { findFiles, findTexts } from './find-files.ts';
 import { besideRubric, readCheck } from './judge/labels.ts';
 import { pathInRepository } from './paths.ts';
+import { findNested } from './rubric-files.ts';
 import { adviseShipped, readShipped } from './shipped.ts';
 
 export const RUBRIC_FILES = 'rubrics/*.{yml,yaml}';
@@ -130,6 +131,18 @@ export function rubricTexts({ rubrics, root }: Pick<ConfigOptions, 'rubrics' | '
 /** The rubric of a repository without rubrics. */
 export function defaultRubric(): readonly TextFile[] {
   return [readShipped('rubrics', DEFAULT_RUBRIC)].filter((text) => text !== undefined);
+}
+
+/** Files whose names say that they are a policy, where no run looks for one. */
+const LIKE_POLICY = ['', '.', '.github/'].map((start) => `${start}[Aa]gent?([-_])[Gg]ate.{yml,yaml,json}`);
+
+/** Files that are no part of the config although they look like it: they stand where unnamed ones are not looked for. */
+export function findOverlooked({ rubrics, policy, root }: Omit<ConfigOptions, 'mapping'>): readonly string[] {
+  const hasPolicy = policy !== undefined || findOnly(POLICY_NAMES, root) !== undefined;
+  return valueOr([], () => [
+    ...(hasPolicy ? [] : findFiles(LIKE_POLICY, root)),
+    ...(rubrics.length > 0 ? [] : findNested(root)),
+  ]);
 }
 
 /** The text of the named policy, or of the usual one; null without either. */

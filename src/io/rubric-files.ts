@@ -29,9 +29,18 @@ export function findCaseFiles(name: string, root: string): readonly string[] {
 
 /** Rubrics below a folder without cases beside them, sorted; empty if the name is not a folder. */
 export function findUntested(name: string, root: string): readonly TextFile[] {
-  if (!folderExists(name, root)) return [];
-  return filesBelow(name, root, YAML_NAME)
-    .filter((file) => !TEST_FILE.test(file) && casesBeside(file, root) === undefined)
+  return rubricsBelow(name, root, (file) => casesBeside(file, root) === undefined);
+}
+
+/** Rubrics in folders below `rubrics/`, sorted: a run reads them only if it names them. @throws UserError for a file that cannot be read */
+export function findNested(root: string): readonly string[] {
+  return rubricsBelow(RUBRIC_FOLDER, root, (file) => file.split('/').length > 2).map(({ file }) => file);
+}
+
+function rubricsBelow(folder: string, root: string, isWanted: (file: string) => boolean): readonly TextFile[] {
+  if (!folderExists(folder, root)) return [];
+  return filesBelow(folder, root, YAML_NAME)
+    .filter((file) => !TEST_FILE.test(file) && isWanted(file))
     .sort()
     .map((file) => read(file, root))
     .filter(({ text }) => HEADER.test(text));

@@ -2,11 +2,12 @@ import type { Decision, RunOrigin } from '../../schemas/types/decision.ts';
 import type { RunEvidence } from '../../schemas/types/gate.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { type Problem, UserError, valueOr } from '../errors.ts';
+import { readingFinding } from '../gating/findings/reading.ts';
 import { invalidDecision } from '../gating/invalid-decision.ts';
 import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
 import { defaultPolicy } from '../gating/policy/resolve-policy.ts';
 import { draftBundle } from '../io/bundle/write.ts';
-import { type Config, type ConfigOptions, loadConfig, loadMappingAndPolicy } from '../io/config.ts';
+import { type Config, type ConfigOptions, findOverlooked, loadConfig, loadMappingAndPolicy } from '../io/config.ts';
 import type { Inputs } from '../io/github/inputs.ts';
 import { withProgress } from '../io/reading-progress.ts';
 import { readCases } from '../io/rubric-files.ts';
@@ -123,6 +124,8 @@ async function prepareRun(request: GateRequest, head: Config): Promise<PreparedR
   const { configs } = baseline;
   const policies = redactingPolicies(configs);
   const { rules: redaction, notes: redactionNotes } = redactionOf(policies, request);
+  const overlooked = findOverlooked(request);
+  const configNotes = overlooked.length === 0 ? [] : [readingFinding('config-not-read', { names: overlooked })];
   refuseSecretNames(configs, redaction);
   const { suite } = configs.base.policy;
   const [earlier, facts, left] = await Promise.all([
@@ -142,7 +145,7 @@ async function prepareRun(request: GateRequest, head: Config): Promise<PreparedR
     judge,
     baseline,
     redaction,
-    redactionNotes,
+    readingNotes: [...redactionNotes, ...configNotes],
     memoryNotes,
     keepsTrials,
     earlier,

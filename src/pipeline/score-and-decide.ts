@@ -31,7 +31,7 @@ export interface PreparedRun extends UnreadRun, Pick<DecidedAt, 'origin' | 'toda
   readonly readCases: ReadCases;
   /** The runs to compare with and the configs, as found: may hold secrets. */
   readonly baseline: BaselineAnswer;
-  readonly redactionNotes: readonly FindingData[];
+  readonly readingNotes: readonly FindingData[];
   readonly memoryNotes: readonly FindingData[];
   readonly keepsTrials: boolean;
   readonly earlier: EarlierAttempts | undefined;
@@ -78,14 +78,14 @@ export function decideRun(run: PreparedRun, candidate: ConfirmedCandidate): Deci
 
 /** The findings about the run itself, in the order in which the report lists them. */
 function collectNotes(run: PreparedRun, candidate: ConfirmedCandidate): readonly FindingData[] {
-  const { head, today, judge, readCases, redactionNotes, memoryNotes } = run;
+  const { head, today, judge, readCases, readingNotes, memoryNotes } = run;
   const { configs, runs, parent = null } = run.baseline;
   const unmatched = (candidate.unmatched ?? []).map((path) => {
     return readingFinding('redaction-unmatched', { path });
   });
   const idle = head.texts.mapping?.shipped ? [] : idleSelectors(head);
   return [
-    ...redactionNotes,
+    ...readingNotes,
     ...unmatched,
     ...idle,
     ...(runs.length === 0 ? unverifiedMapping(head) : []),

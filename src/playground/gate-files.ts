@@ -41,14 +41,14 @@ export async function commentOn(files: GatedFiles): Promise<string> {
 
 async function gateFiles({ run, main, cases, today }: GatedFiles, head: Config): Promise<string> {
   const configs = headDecides(head);
-  const { rules: redaction, notes: redactionNotes } = redactionOf([head.policy], NOWHERE);
+  const { rules: redaction, notes: readingNotes } = redactionOf([head.policy], NOWHERE);
   const how = { configs, secrets: NOWHERE, ask: askNoJudge };
   const runs = main === null ? [] : [await measureResults(main.file, { files: [main], select: [] }, how)];
   const prepared = {
     head,
     today,
     redaction,
-    redactionNotes,
+    readingNotes,
     memoryNotes: [],
     earlier: undefined,
     evidence: {},

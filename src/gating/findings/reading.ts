@@ -33,6 +33,14 @@ export const readingRows = {
     }),
   },
 
+  'config-not-read': {
+    effect: 'warn',
+    message: ({ names }: Has<'names'>): Sentences => ({
+      what: `Not read: ${nameList(names)}. Unless they are named, the policy is \`.github/agent-gate.yml\`, and rubrics are \`rubrics/*.yml\``,
+      next: 'Move them there, or name them in the inputs `policy` and `rubrics`',
+    }),
+  },
+
   'mapping-unverified': {
     effect: 'notice',
     message: ({ mapping }: { readonly mapping: string }): Sentences => ({
