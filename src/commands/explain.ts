@@ -92,11 +92,9 @@ export function explainRun(options: ExplainOptions, workplace: Workplace) {
   refuseUnknown(options, seen);
   const references = mainTrials(main, wanted, scoring, answer);
   const trials = shown.map(({ scored, facts }): ExplainedTrial => {
-    const result = explainTrial(scored);
-    const { trial } = scored;
-    if (!isNamed) return { result };
-    const candidate = comparedTrial(trial, result, scoring.rubrics[0]?.id ?? '');
-    return { result, facts, candidate, main: references.get(trial.scenario) };
+    if (!isNamed) return { result: explainTrial(scored) };
+    const candidate = compared(scored, scoring);
+    return { result: candidate.result, facts, candidate, main: references.get(scored.trial.scenario) };
   });
   return { trials, others, notes };
 }
@@ -111,11 +109,14 @@ function mainTrials(
   const references = new Map<string, ComparedTrial>();
   for (const trial of main === null || wanted.size === 0 ? [] : readRun(main.files, main.reading)) {
     if (!wanted.has(trial.scenario) || isOfArm(scoring, trial) || references.get(trial.scenario)?.passed) continue;
-    const result = explainTrial(scoreByConfig(scoring, answer(trial)));
-    const candidate = comparedTrial(trial, result, scoring.rubrics[0]?.id ?? '');
+    const candidate = compared(scoreByConfig(scoring, answer(trial)), scoring);
     if (candidate.passed || !references.has(trial.scenario)) references.set(trial.scenario, candidate);
   }
   return references;
+}
+
+function compared(scored: ScoredTrial, { rubrics }: Scoring): ComparedTrial {
+  return comparedTrial(scored.trial, explainTrial(scored), rubrics[0]?.id ?? '');
 }
 
 interface OpenRun {

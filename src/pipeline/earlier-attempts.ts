@@ -142,19 +142,19 @@ async function tryAttempt(
   const [artifact] = jobs;
   if (artifact === undefined)
     return artifactsNamed(artifacts, refusedName(ofAttempt, suite)).length === 0
-      ? unfit('it kept no bundle')
+      ? { why: 'it kept no bundle' }
       : { why: 'nothing was measured', isUndecided: true };
   if (jobs.length > 1)
-    return unfit(`${jobs.length} of its jobs judged this suite, so which bundle is this job's is unknown`);
-  if (artifact.runId !== run.id || artifact.sha !== headSha) return unfit('its bundle belongs to another commit');
-  if (artifact.expired) return unfit('its bundle has expired');
+    return { why: `${jobs.length} of its jobs judged this suite, so which bundle is this job's is unknown` };
+  if (artifact.runId !== run.id || artifact.sha !== headSha) return { why: 'its bundle belongs to another commit' };
+  if (artifact.expired) return { why: 'its bundle has expired' };
   try {
     const bundle = await openArtifact(client, artifact, `attempt ${attempt}`);
-    if (bundle === null) return unfit('its bundle is not the one that was uploaded: the digests differ');
+    if (bundle === null) return { why: 'its bundle is not the one that was uploaded: the digests differ' };
     return trialsOf(bundle, wanted, attempt);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return unfit(`its bundle cannot be read: ${describeProblems(error)}`);
+    return { why: `its bundle cannot be read: ${describeProblems(error)}` };
   }
 }
 
@@ -166,14 +166,14 @@ function trialsOf(
 ): KeptAttempt | Unfit {
   const { manifest } = bundle;
   const { sha, run_id: runId } = manifest.origin;
-  if (sha !== context.headSha || runId !== context.run.id) return unfit('its bundle is of another run or commit');
-  if (manifest.suite !== suite) return unfit('its bundle is of another suite');
+  if (sha !== context.headSha || runId !== context.run.id) return { why: 'its bundle is of another run or commit' };
+  if (manifest.suite !== suite) return { why: 'its bundle is of another suite' };
   const decision = bundle.json('decision.json') as Decision;
   if (decision.decision === 'invalid') return { why: 'it was invalid', isUndecided: true };
   if (baselineOf(decision) === 'unfit') return { why: 'too many of its trials have no verdict', isUndecided: true };
-  if (!bundle.has(EVIDENCE_FILE)) return unfit('it kept no trials');
-  if ((manifest.mapping?.hash ?? null) !== mapping) return unfit('its results were read by another mapping');
-  if (manifest.redaction !== redaction) return unfit('its trials were redacted otherwise');
+  if (!bundle.has(EVIDENCE_FILE)) return { why: 'it kept no trials' };
+  if ((manifest.mapping?.hash ?? null) !== mapping) return { why: 'its results were read by another mapping' };
+  if (manifest.redaction !== redaction) return { why: 'its trials were redacted otherwise' };
   const { redacted } = bundle.json('report.json') as Report;
   const trials = { file: evidenceOf(bundle), attempt, attempts: manifest.attempts ?? null, redacted };
   return { trials, confirm: confirmOf(bundle) };
@@ -194,8 +194,4 @@ export function confirmOf(bundle: Bundle): EarlierConfirm | null {
   const [fresh, control] = [keptIn(CONFIRM_FILE, false), keptIn(CONTROL_FILE, true)];
   if (asked.length === 0 && fresh === null && control === null) return null;
   return { fresh, control, asked: asked.length === 0 ? null : asked, sha: gate.evidence?.control?.sha };
-}
-
-function unfit(why: string): Unfit {
-  return { why };
 }

@@ -54,13 +54,9 @@ export interface ListRow extends PageRow {
 }
 
 /** What the script lists: the data block `index`, which it unpacks. */
-export interface PageList {
+export interface PageList extends Pick<PageData, 'columns' | 'prompt'> {
   /** The causes of broken scenarios, then the states of the others. */
   readonly groups: readonly string[];
-  /** Main's runs by cell, oldest first: name, commit and day. */
-  readonly columns: readonly string[];
-  /** The result for a coding agent, as Markdown. */
-  readonly prompt: string;
   readonly rows: readonly ListRow[];
 }
 
@@ -116,7 +112,7 @@ export interface PageData {
   readonly decision: Decision;
   /** Main's runs, oldest first. */
   readonly runs: readonly PageRun[];
-  /** Main's runs by cell of a row, oldest first. */
+  /** Main's runs by cell of a row, oldest first: name, commit and day. */
   readonly columns: readonly string[];
   /** The result for a coding agent, as Markdown. */
   readonly prompt: string;

@@ -86,7 +86,8 @@ function compileTexts(spec: MappingFile, reading: Reading, mapping: MappingPart)
       case 'jsonl':
         return { items: lineRecords(file, splitLines(open), parse), partsOf };
       default:
-        requireText(file, open, spec);
+        if (open.shape === 'other' && spec.records !== undefined)
+          throw wrongFormat(file, 'JSON', `The mapping \`${spec.mapping}\` reads JSON records at \`${spec.records}\``);
         return { items: readCsv(open), partsOf };
     }
   };
@@ -134,12 +135,6 @@ function formatOf({ shape }: OpenResults, path: RecordPath, file: string): 'json
   if (shape === 'other') return 'csv';
   const isLines = shape === 'object' && path !== 'document' && (path.names.length === 0 || OF_LINES.test(file));
   return isLines ? 'jsonl' : 'json';
-}
-
-/** @throws UserError for text other than JSON if the mapping has a path into JSON */
-function requireText(file: string, { shape }: OpenResults, spec: MappingFile): void {
-  if (shape === 'other' && spec.records !== undefined)
-    throw wrongFormat(file, 'JSON', `The mapping \`${spec.mapping}\` reads JSON records at \`${spec.records}\``);
 }
 
 function wrongFormat(file: string, format: string, fix: string): UserError {

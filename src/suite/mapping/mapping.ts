@@ -97,10 +97,10 @@ function compileMembers(spec: MappingFile, whole: MappingPart): readonly (readon
   return [
     ['scenario', compileScenario(spec.scenario, whole.at('scenario'))],
     ['trial', value('trial')],
-    ['title', textual(value('title'), 'title')],
-    ['tags', listed(value('tags'))],
+    ['title', changed(value('title'), (raw, where) => exactText(raw, 'title', where) ?? raw)],
+    ['tags', changed(value('tags'), (items) => (items === undefined ? undefined : [items].flat()))],
     ...(spec.trace ? [['trace', compileTrace(spec.trace, whole.at('trace'))] as const] : []),
-    ...(spec.usage ? [['usage', compileUsage(spec.usage, whole.at('usage'))] as const] : []),
+    ...(spec.usage ? [['usage', changed(compileObject(spec.usage, whole.at('usage')), unlessEmpty)] as const] : []),
     ...(spec.error ? [['error', compileError(spec.error, whole.at('error'))] as const] : []),
   ];
 }
@@ -126,26 +126,12 @@ function compileScenario(spec: ValueSpec, part: MappingPart): Value {
   };
 }
 
-function textual(value: Value, part: string): Value {
-  return (record, where) => {
-    const raw = value(record, where);
-    return exactText(raw, part, where) ?? raw;
-  };
+function changed<T>(value: (record: unknown, where: Place) => T, change: (found: T, where: Place) => unknown): Value {
+  return (record, where) => change(value(record, where), where);
 }
 
-function listed(value: Value): Value {
-  return (record, where) => {
-    const items = value(record, where);
-    return items === undefined ? undefined : [items].flat();
-  };
-}
-
-function compileUsage(spec: Readonly<Record<string, ValueSpec>>, part: MappingPart): Value {
-  const amountsIn = compileObject(spec, part);
-  return (record, where) => {
-    const amounts = amountsIn(record, where);
-    return Object.keys(amounts).length === 0 ? undefined : amounts;
-  };
+function unlessEmpty(amounts: object): object | undefined {
+  return Object.keys(amounts).length === 0 ? undefined : amounts;
 }
 
 /** Error kinds in the order of matching: an error that names the judge is a judge error, even if the network caused it. */
