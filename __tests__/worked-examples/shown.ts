@@ -22,14 +22,12 @@ export async function showWorstFirst(): Promise<void> {
   });
 }
 
-/** Two bookings with the wrong people: in the comment of the run, and for lint in main's stored trials. */
+/** Two bookings with the wrong people: for lint in main's stored trials. */
 export async function showConstant(): Promise<void> {
   await inScene(read('01-scheduling-agent', '.yml'), async (scene) => {
     scene.write('policy.yml', { gate: { metrics: { TCR: { threshold: 0.85 } } } });
     const trials = trialsOf('01-scheduling-agent').slice(1, 3);
-    const { comment } = await scene.gate([...trials, ...trials, ...trials], ['--policy', 'policy.yml']);
-    expect(comment).toContain('Passed in every trial: `correct_time`, `explored_alternatives`, `clear_explanation`.');
-    expect(comment).toContain('Passed in no trial: `correct_participants`.');
+    await scene.gate([...trials, ...trials, ...trials], ['--policy', 'policy.yml']);
     const codes = scene.lint({ baseline: 'bundle' });
     expect(codes.filter((code) => code === 'always-passed')).toHaveLength(2);
     expect(codes.filter((code) => code === 'never-passed')).toHaveLength(1);

@@ -85,8 +85,8 @@ export function openList(view: View, { noun, lines, mark }: Lines, open = view.d
   ]);
 }
 
-/** The list folded under its title and count; `more` follows the title, `below` the list. One line says what the view leaves out. */
-export function foldedList(view: View, title: string, list: Rows | Lines, more = '', below = ''): string {
+/** The list folded under its title and count; `more` follows the title. One line says what the view leaves out. */
+export function foldedList(view: View, title: string, list: Rows | Lines, more = ''): string {
   const { folded } = view.detail;
   const { length } = 'rows' in list ? list.rows : list.lines;
   if (length === 0) return '';
@@ -94,7 +94,6 @@ export function foldedList(view: View, title: string, list: Rows | Lines, more =
   const body = joined([
     'rows' in list ? table(list.columns, list.rows.slice(0, folded), list.align) : bullets(list.lines.slice(0, folded)),
     leftOut(view, length - folded, list.noun),
-    below,
   ]);
   return details(`${title} (${length})${more}`, body);
 }

@@ -13,7 +13,7 @@ import { decides } from '../../gating/findings/finding-list.ts';
 import { gates } from '../../gating/policy/resolve-policy.ts';
 import { mayHaveDropped } from '../../gating/signs-of-drop.ts';
 import { rateOf } from '../../gating/statistics/rate-of.ts';
-import { criterionName, rightText, someOf } from '../../gating/wording.ts';
+import { criterionName, rightText } from '../../gating/wording.ts';
 import { codeSpan, keyText, prose } from '../markdown/escape.ts';
 import {
   boldIf,
@@ -74,20 +74,7 @@ export function criteriaSection(view: View): string {
   const ordered = isAlone ? rows.toSorted((a, b) => (a.candidate ?? 1) - (b.candidate ?? 1)) : rows;
   const table = rateTable(view, 'criteria', ordered);
   const title = isAlone && rows.length > 1 ? 'All criteria, the lowest first' : 'All criteria';
-  return foldedList(view, title, table, isAlone ? '' : `: ${tally(rows)}`, constantLine(decision));
-}
-
-function constantLine({ criteria }: Decision): string {
-  const counted = criteria.filter(({ candidate, score }) => (candidate?.total ?? 0) > 1 && score === undefined);
-  const among = (holds: (count: Count) => boolean) =>
-    counted.filter(({ candidate }) => candidate !== null && holds(candidate)).map(({ key }) => codeSpan(key, 80));
-  const clauses = [
-    { in: 'in every trial', keys: among(({ passed, total }) => passed === total) },
-    { in: 'in no trial', keys: among(({ passed }) => passed === 0) },
-  ];
-  return clauses
-    .flatMap(({ in: where, keys }) => (keys.length === 0 ? [] : [`Passed ${where}: ${someOf(keys)}.`]))
-    .join(' ');
+  return foldedList(view, title, table, isAlone ? '' : `: ${tally(rows)}`);
 }
 
 /** Rows of the criteria, without a rubric's only criterion if it repeats the metric and no finding on it decides. */
