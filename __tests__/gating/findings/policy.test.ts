@@ -30,6 +30,12 @@ describe('a policy that can never fail on this suite', () => {
       subject: ' task-completion/rare',
       place: { file: 'agent-gate.yml', line: 3, column: 5 },
     },
+    {
+      name: 'because slices block, and no rate that they compare may',
+      policy: 'gate:\n  metrics: { TCR: { tier: advisory } }\n  slices: { effect: block }',
+      subject: '',
+      place: { file: 'agent-gate.yml', line: 3, column: 3 },
+    },
   ])('is refused $name', ({ policy, candidate = good, baseline = good, subject, place }) => {
     const decision = decideRun(candidate, baseline, policy);
     expect(reasons(decision)).toEqual([`invalid policy-never-fails${subject}`]);
@@ -44,6 +50,12 @@ describe('a policy that can never fail on this suite', () => {
   ])('is fine with $name', ({ more }) => {
     const rest = more.startsWith('scenarios') ? '' : ', scenarios: { removed: warn }';
     const policy = `gate: { metrics: { TCR: { tier: advisory } }, criteria: { "*": { tier: advisory } }, ${more}${rest} }`;
+    expect(decideRun(good, good, policy).decision).toBe('pass');
+  });
+
+  it('is fine with slices that block by a critical criterion', () => {
+    const criteria = 'criteria: { task-completion/done: { tier: critical } }';
+    const policy = `gate: { metrics: { TCR: { tier: advisory } }, slices: { effect: block }, ${criteria} }`;
     expect(decideRun(good, good, policy).decision).toBe('pass');
   });
 

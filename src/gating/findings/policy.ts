@@ -16,10 +16,12 @@ export const policyRows = {
 
   'policy-never-fails': {
     effect: 'invalid',
-    message: ({ subject }: Partial<Has<'subject'>>): Sentences =>
+    message: ({ subject, ofSlices }: Partial<Has<'subject'>> & { readonly ofSlices?: true }): Sentences =>
       subject === undefined
         ? {
-            what: 'Nothing in this policy can block: every metric and criterion is advisory, and it has no other rule',
+            what: ofSlices
+              ? 'No slice can block: the primary metric is advisory, and no criterion is critical'
+              : 'Nothing in this policy can block: every metric and criterion is advisory, and it has no other rule',
             next: 'Make at least the primary metric gating',
           }
         : {
@@ -90,7 +92,14 @@ function criteriaOf(
 }
 
 /** Rules that can never block on this suite: nothing may block, or a critical criterion applies neither here nor on main. */
-export function senselessRules({ policy, rates, outcomes, candidate, runs }: GateContext): readonly FindingData[] {
+export function senselessRules({
+  policy,
+  primary,
+  rates,
+  outcomes,
+  candidate,
+  runs,
+}: GateContext): readonly FindingData[] {
   if (candidate.trials.scored === 0) return [];
   const { must_pass: mustPass, removed } = policy.gate.scenarios;
   const mayBlock =
@@ -100,6 +109,10 @@ export function senselessRules({ policy, rates, outcomes, candidate, runs }: Gat
     removed === 'fail' ||
     policy.judged.standings.some(({ state }) => state !== 'holds') ||
     policy.on_no_baseline === 'fail';
+  // What rests on an unchecked judge is advisory too, and blocks again once its check holds.
+  const isSliced =
+    rates.some(({ rule }) => rule.tier === 'critical') || gates(primary?.metric.rule ?? { tier: 'advisory' });
+  const slicesMayBlock = isSliced || policy.judged.standings.some(({ state }) => state !== 'holds');
   const applied = new Set([candidate, ...runs].flatMap((report) => criteriaOf(report, ({ total }) => total > 0)));
   const idle = criteriaOf(candidate).filter((name) => {
     if (applied.has(name)) return false;
@@ -108,6 +121,9 @@ export function senselessRules({ policy, rates, outcomes, candidate, runs }: Gat
   });
   return [
     ...(mayBlock ? [] : [policyFinding('policy-never-fails', { place: policy.placeOf('/gate') })]),
+    ...(mayBlock && policy.gate.slices.effect === 'block' && !slicesMayBlock
+      ? [policyFinding('policy-never-fails', { ofSlices: true, place: policy.placeOf('/gate/slices') })]
+      : []),
     ...idle.map((name) => {
       const about = {
         subject: { kind: 'criterion', name },
