@@ -30,6 +30,7 @@ test.each<{ name: string; run?: string; main?: string | null; mapping?: string |
   { name: 'a regression' },
   { name: 'runs that are alike', run: 'results/main.json', main: 'results/pull-request.json' },
   { name: 'a first run', main: null },
+  { name: 'a run compared with itself', main: 'results/regressed.json' },
   { name: 'results that the mapping cannot read', run: 'agent-gate.yml' },
   { name: 'no mapping for results that need one', mapping: null },
   {

@@ -42,6 +42,13 @@ describe('agent-gate playground', () => {
     expect(main).toBeNull();
   });
 
+  it('keeps the judge checks beside the rubrics, which a policy typed later may require', async () => {
+    const check = { file: 'rubrics/own.judge-check.json', text: '{"schema":1}\n' };
+    writeFileSync(join(root, check.file), check.text);
+    expect((await pageOf('r.jsonl')).texts.checks).toEqual([check]);
+    rmSync(join(root, check.file));
+  });
+
   it('keeps secrets out of the page', async () => {
     const { run } = await pageOf('r.jsonl', '--baseline', 'r.jsonl');
     expect(run.lines).not.toContain(SECRET);

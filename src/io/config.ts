@@ -60,7 +60,7 @@ export function loadConfig(options: ConfigOptions): Config {
   const mapping = problems.collect(() => mappingText(options));
   const rubrics = problems.collect(() => rubricTexts(options));
   const policy = problems.collect(() => policyText(options));
-  const checks = problems.collect(() => (rubrics ?? []).flatMap(({ file }) => checkBeside(file, options.root)));
+  const checks = problems.collect(() => checksBeside(rubrics ?? [], options.root));
   const texts = { mapping: mapping ?? null, rubrics: rubrics ?? [], policy: policy ?? null, checks };
   return compileConfig(texts, problems);
 }
@@ -99,10 +99,10 @@ function withJudged(policy: ResolvedPolicy, rubrics: readonly Rubric[], checks: 
   return { ...policy, judged: judgedRates(asking, checks, policy.judge?.require ?? null) };
 }
 
-/** The judge check beside a rubric, if there is one. @throws UserError if it cannot be read */
-function checkBeside(rubric: string, root: string): readonly TextFile[] {
-  const file = besideRubric(rubric, 'check');
-  return fileExists(file, root) ? [{ file, text: readText(file, root, { outside: true }) }] : [];
+/** The judge checks beside rubrics. @throws UserError if one cannot be read */
+export function checksBeside(rubrics: readonly TextFile[], root: string): readonly TextFile[] {
+  const files = rubrics.map(({ file }) => besideRubric(file, 'check')).filter((file) => fileExists(file, root));
+  return files.map((file) => ({ file, text: readText(file, root, { outside: true }) }));
 }
 
 function mappingText({ mapping, root }: ConfigOptions): TextFile | null {

@@ -1,5 +1,7 @@
+import { sha256Of } from '../contract/hash.ts';
 import { memberOf } from '../contract/json.ts';
 import { UserError, valueOr } from '../errors.ts';
+import { baselineFinding } from '../gating/findings/baseline.ts';
 import { invalidDecision } from '../gating/invalid-decision.ts';
 import { defaultPolicy } from '../gating/policy/resolve-policy.ts';
 import { type Config, type ConfigTexts, compileConfig } from '../io/config.ts';
@@ -39,6 +41,12 @@ export async function commentOn(files: GatedFiles): Promise<string> {
   }
 }
 
+/** Whether the user gave one file twice; the command line knows by its path. */
+function isSame(run: ResultFile, main: ResultFile): boolean {
+  const digestOf = (file: ResultFile) => sha256Of(Buffer.concat([...file.chunks()]));
+  return run.file === main.file && digestOf(run) === digestOf(main);
+}
+
 async function gateFiles({ run, main, cases, today }: GatedFiles, head: Config): Promise<string> {
   const configs = headDecides(head);
   const { rules: redaction, notes: readingNotes } = redactionOf([head.policy], NOWHERE);
@@ -58,7 +66,11 @@ async function gateFiles({ run, main, cases, today }: GatedFiles, head: Config):
     control: [],
     origin: {},
     keepsTrials: true,
-    baseline: answerOf(configs, runs, []),
+    baseline: answerOf(
+      configs,
+      runs,
+      main !== null && isSame(run, main) ? [baselineFinding('baseline-itself', { names: [main.file] })] : [],
+    ),
     judge: { ask: askNoJudge, notes: () => [] },
     readCases: (rubric: string) => memberOf(cases, rubric) ?? null,
   };

@@ -11,7 +11,7 @@ import {
 import { configOfBundle } from '../io/bundle/bundled-config.ts';
 import { evidenceOf, openGivenBundle } from '../io/bundle/read.ts';
 import { evidenceLine } from '../io/bundle/write.ts';
-import { type Config, compileConfig, loadConfig } from '../io/config.ts';
+import { type Config, checksBeside, compileConfig, loadConfig } from '../io/config.ts';
 import { findResultFiles } from '../io/find-files.ts';
 import { readCases } from '../io/rubric-files.ts';
 import { productVersion, shippedFile } from '../io/shipped.ts';
@@ -68,7 +68,8 @@ function openPage(options: Opened, env: Workplace['env']): PageData {
     return found === null ? [] : [[rubric.file, found] as const];
   });
   return {
-    texts: config.texts,
+    // A policy that the user types may read checks that this one does not.
+    texts: bundle === null ? { ...config.texts, checks: checksBeside(config.texts.rubrics, root) } : config.texts,
     cases: Object.fromEntries(cases),
     run: trialLines(results, config, options, env),
     main: baseline === undefined ? null : trialLines(baseline, config, options, env),
