@@ -110,7 +110,7 @@ export function hashOf({ slug }: ListRow): string {
   return new URL(`#s-${slug}`, location.href).hash;
 }
 
-/** `conflict: 10 of 10 broke`. */
+/** `conflict: 7 of 10 broke`. */
 function headOf(head: string, rows: readonly ListRow[]): string {
   const broke = brokenIn(rows);
   return `${head}: ${broke > 0 && broke < rows.length ? `${broke} of ${rows.length} broke` : `${rows.length}${broke > 0 ? ' broke' : ''}`}`;
