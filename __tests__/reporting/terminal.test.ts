@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { must } from '../../src/contract/must.ts';
 import { explainFlips } from '../../src/pipeline/compared-trials.ts';
 import { renderTerminal } from '../../src/reporting/terminal.ts';
 import { decisionOf, findingOf } from '../support/decisions.ts';
@@ -38,6 +39,12 @@ test('a doubt that the headline states has its advice, and blocks nothing', () =
   const doubt = { code: 'slice-may-have-dropped', next: 'Look at the slice' } as const;
   const decision = decisionOf({ decision: 'inconclusive', findings: [findingOf('notice', 'refunds fell', doubt)] });
   expect(renderTerminal(decision, { paint: plain })).toContain('\n! Look at the slice\n');
+});
+
+test('a waiver says why a drop does not block, and the row how far it goes', () => {
+  const text = renderTerminal(must(STORIES['pass-waived'], 'a story with a waiver'), { paint: plain });
+  expect(text).toMatch(/\nWaiver used: it covers this · TCR up to [\d.]+ points, until 20/);
+  expect(text).toMatch(/TCR .*worse by > [\d.]+ \(waiver\)/);
 });
 
 test('colours are painted', () => {

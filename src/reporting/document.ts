@@ -121,6 +121,7 @@ function unchanged(view: View, remark: string): string {
     headSection(view),
     firstRunSection(view),
     lowerLine(view),
+    brokenTagLine(view),
     storageBanner(view),
     relaxedBanner(view),
     driftText(view.decision),

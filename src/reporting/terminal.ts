@@ -6,9 +6,9 @@ import { logSafe, plainText } from './markdown/escape.ts';
 import type { Rows } from './markdown/tables.ts';
 import type { View } from './markdown/view.ts';
 import { causeRows, causesTitle, pointsLines } from './sections/causes.ts';
-import { relaxedLine } from './sections/configs.ts';
+import { relaxedLine, waiverLines } from './sections/configs.ts';
 import { driftLine } from './sections/drift.ts';
-import { type Alike, alikeFindings, isInHeadline, openFindings } from './sections/findings.ts';
+import { type Alike, alikeFindings, isInHeadline, openFindings, scenariosToExplain } from './sections/findings.ts';
 import { leadText, titleOf } from './sections/head.ts';
 import { openRates } from './sections/rate-table.ts';
 import { confirmedRows } from './sections/scenarios.ts';
@@ -62,11 +62,11 @@ export function renderTerminal(decision: Decision, { paint, bundle, report, widt
   const [badge, colour] = BADGES[decision.decision];
   const view: View = { decision, detail: DETAIL, links: {}, includeOutput: true, here: 'this run' };
   const again = confirmedRows(decision);
-  const first = decision.causes[0]?.scenarios[0];
+  const first = scenariosToExplain(decision).slice(0, 1);
   const next =
-    bundle === undefined || first === undefined
+    bundle === undefined || first.length === 0
       ? []
-      : [`${paint('blue', 'Next')}    ${safe(bundleCommand('explain', bundle, [first]))}`];
+      : [`${paint('blue', 'Next')}    ${safe(bundleCommand('explain', bundle, first))}`];
   const lines = [
     `${paint('inverse', paint(colour, badge))}  ${paint('bold', safe(plainText(titleOf(decision)).replace(/^\S+ /, '')))}`,
     safe(plainText(leadText(decision, DETAIL.sentence))),
@@ -78,6 +78,7 @@ export function renderTerminal(decision: Decision, { paint, bundle, report, widt
     ),
     ...block(causeLines(view, paint, width)),
     ...block(findingLines(decision, width)),
+    ...block(waiverLines(decision).map((line) => safe(plainText(line).replace(/^\S+ /, 'Waiver ')))),
     '',
     paint('dim', `Comment: --format markdown · data: --json · exit code ${decision.exit_code}`),
     ...(report === undefined ? [] : [`${paint('blue', 'Report')}  ${safe(report)}`]),

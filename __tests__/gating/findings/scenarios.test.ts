@@ -46,7 +46,7 @@ describe('scenarios that must pass', () => {
     expect(finding).toMatchObject({
       what: '`smoke` must pass and failed',
       why: 'done: `final_state.done` is false',
-      expected: 'every scored trial passes',
+      expected: 'every scored trial to pass',
       actual: '1 of 2 trials passed',
     });
   });
@@ -81,13 +81,13 @@ describe('a suite that changed', () => {
   });
 
   it('may not lose a scenario without a policy', () => {
-    expect(decideRun(changed, full).headline).toBe('1 scenario of the baseline was removed: `smoke`');
+    expect(decideRun(changed, full).headline).toBe('1 scenario of main is removed: `smoke`');
   });
 
   it('lists the first ids and counts the rest', () => {
     const decision = decideRun(run(many(40, [1])), run(many(48, [1])));
     expect(decision.headline).toBe(
-      '8 scenarios of the baseline were removed: `s-040`, `s-041`, `s-042`, `s-043`, `s-044` and 3 more',
+      '8 scenarios of main are removed: `s-040`, `s-041`, `s-042`, `s-043`, `s-044` and 3 more',
     );
   });
 
@@ -252,7 +252,7 @@ it('advises no waiver of scenarios that may be gone', () => {
   expect(finding).toEqual({
     code: 'scenarios-removed',
     effect: 'notice',
-    what: '1 scenario of the baseline was removed: `s-009`',
+    what: '1 scenario of main is removed: `s-009`',
     next: 'Restore what was removed',
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Cause } from '../../../schemas/types/decision.ts';
 import { slug } from '../../../src/contract/slug.ts';
-import { causesSection, differencesSection, pointsLines } from '../../../src/reporting/sections/causes.ts';
+import { causesSection, causeText, differencesSection, pointsLines } from '../../../src/reporting/sections/causes.ts';
 import { decisionOf, flipsOf, metricOf } from '../../support/decisions.ts';
 import { viewOf } from '../view-of.ts';
 
@@ -157,4 +157,9 @@ test('what the agent said is left out where it may not be quoted', () => {
 
 test('differences are a diff', () => {
   expect(differencesSection(viewOf(decision))).toContain('- main     at: 8\n+ this PR  at: 9');
+});
+
+test('a crash that looks like the service says how to record it', () => {
+  const text = causeText({ ...crash(1, 'HTTP 429'), service: true }, { includeOutput: true });
+  expect(text).toBe('crash `HTTP 429` · looks like the service: if so, record `kind: infrastructure`');
 });

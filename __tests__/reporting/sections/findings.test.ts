@@ -7,7 +7,7 @@ import {
   listedFindings,
   notesSection,
 } from '../../../src/reporting/sections/findings.ts';
-import { criterionOf, decisionOf, findingOf } from '../../support/decisions.ts';
+import { criterionOf, decisionOf, findingOf, metricOf } from '../../support/decisions.ts';
 import { viewOf } from '../view-of.ts';
 
 test('397 times the same missing key is one finding', () => {
@@ -73,9 +73,19 @@ describe('the findings of a comment', () => {
     expect(section).toContain('Left out here: findings (2).');
   });
 
+  test('say once what the sentence on the change says: that it is a sign of a drop, and that fresh trials failed again', () => {
+    const ofMetric = { subject: 'TCR', subject_kind: 'metric' } as const;
+    const sign = findingOf('warn', 'TCR may have dropped', { code: 'inconclusive', next: 'Add trials', ...ofMetric });
+    expect(sectionOf([sign], { decision: 'inconclusive' })).not.toContain('may have dropped');
+    const broke = findingOf('block', '2 scenarios broke', { code: 'scenarios-broke', next: 'Fix it', ...ofMetric });
+    expect(sectionOf([broke], { decision: 'fail' })).toBe('* ❌ Fix it.');
+  });
+
   test('advise what an inconclusive decision means if none has a next step', () => {
     expect(sectionOf([], { decision: 'inconclusive', exit_code: 0 })).toContain('This does not block.');
     expect(sectionOf([], { decision: 'inconclusive', exit_code: 2 })).toContain('This blocks,');
+    const metrics = [metricOf({ state: 'insufficient' })];
+    expect(sectionOf([], { decision: 'inconclusive', metrics })).toContain('Add scenarios to decide it');
   });
 });
 
@@ -93,4 +103,25 @@ test('only a `fail` can be accepted, with the commands that check it', () => {
   const section = acceptSection(viewOf({ decision: 'fail', causes }));
   expect(section).toContain('agent-gate explain bundle "a b"');
   expect(section).toContain('agent-gate replay bundle');
+});
+
+test('a waiver is offered only for what one may cover', () => {
+  const sectionOf = (...codes: readonly string[]) =>
+    acceptSection(viewOf({ decision: 'fail', findings: codes.map((code) => findingOf('block', 'a', { code })) }));
+  for (const code of ['metric-regressed', 'scenarios-removed', 'scenarios-broke', 'must-pass-failed'])
+    expect(sectionOf(code)).toContain('a waiver');
+  for (const code of ['usage-above-limit', 'outcome-above-limit', 'gate-relaxed', 'no-baseline'])
+    expect(sectionOf(code)).not.toMatch(/waiver|Accept/);
+  expect(sectionOf('usage-above-limit', 'metric-regressed')).toContain('a waiver');
+});
+
+test('without causes, the commands explain the scenarios that the deciding findings name', () => {
+  const worst = ['s1', 's2'].map((scenario) => ({ scenario }));
+  const findings = [
+    findingOf('block', 'a', { subject: 'smoke 1', subject_kind: 'scenario' }),
+    findingOf('block', 'b', { subject: 'Brevity', subject_kind: 'metric', scenarios: { total: 2, worst } }),
+    findingOf('warn', 'c', { subject: 'other', subject_kind: 'scenario' }),
+  ];
+  const section = acceptSection(viewOf({ decision: 'fail', findings }));
+  expect(section).toContain('agent-gate explain bundle "smoke 1" s1`');
 });

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../../../schemas/types/decision.ts';
+import { renderComment } from '../../../src/reporting/document.ts';
+import { causesTitle } from '../../../src/reporting/sections/causes.ts';
 import { headSection, isUnchanged, lowerLine, titleOf } from '../../../src/reporting/sections/head.ts';
+import { brokenTagLine } from '../../../src/reporting/sections/slices.ts';
 import { decisionOf, findingOf, flipsOf, metricOf, waiverOf } from '../../support/decisions.ts';
 import { viewOf } from '../view-of.ts';
 
@@ -160,4 +163,23 @@ test('a run that passes says which share of fresh trials did, also of scenarios 
     confirmed: ['a', 'b'].map((scenario) => ({ scenario, ...again })),
   });
   expect(headSection(viewOf(decision))).toContain(' 2 scenarios ran again 5 times each, and passed 10 of 10.');
+});
+
+test('while fresh trials are awaited, nothing is said to have broken', () => {
+  const flips = { ...decisionOf().flips, broke: [{ scenario: 'a', baseline: 1, candidate: 0 }] };
+  const broken_tag = { tag: 'refunds', broken: 1, of: 1, scenarios: 1 };
+  const confirm = { scenarios: ['a'], trials: 5 } as Decision['confirm'];
+  const metrics = [
+    metricOf({ state: 'inconclusive', delta: -0.1, paired: { scenarios: 30, baseline: 1, candidate: 0.9 } }),
+  ];
+  const awaiting = viewOf(decisionOf({ decision: 'inconclusive', exit_code: 2, confirm, flips, metrics, broken_tag }));
+  expect(`${headSection(awaiting)}${causesTitle(awaiting.decision)}${brokenTagLine(awaiting)}`).not.toContain('broke');
+  const decided = viewOf({ ...awaiting.decision, confirm: null });
+  expect(headSection(decided)).toContain('1 scenario broke');
+  expect(causesTitle(decided.decision)).toBe('What broke, by cause');
+});
+
+test('a run that passes names the tag that holds what broke', () => {
+  const broken_tag = { tag: 'refunds', broken: 4, of: 4, scenarios: 5 };
+  expect(renderComment(decisionOf({ broken_tag }), { links: {} })).toContain('**4 of the 4 that broke** carry the tag');
 });

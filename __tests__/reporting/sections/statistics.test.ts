@@ -65,7 +65,7 @@ describe('reliability', () => {
   it('is one folded line for every metric with several trials', () => {
     expect(reliabilitySection(viewOf({ metrics }))).toBe(
       '<details>\n<summary>Reliability over several trials</summary>\n\n' +
-        '- TCR, chance that all of 3 trials pass: 31.0 % (baseline: 35.2 %, one-sided p 0.210); that any does: 78.0 % (baseline: 78.0 %, one-sided p 0.500).\n\n' +
+        '- TCR, chance that all of 3 trials pass: 31.0 % (main: 35.2 %, one-sided p 0.210); that any does: 78.0 % (main: 78.0 %, one-sided p 0.500).\n\n' +
         '</details>',
     );
   });

@@ -20,6 +20,7 @@ export function goneScenarios(): Decision {
     exit_code: 1,
     findings: [
       findingOf('block', what, {
+        code: 'scenarios-removed',
         expected: 'every scenario of the baseline',
         actual: '96 of 100 scenarios',
         next: 'Bring them back, or have an owner allow it: `scenarios.removed: allow` on the base branch',

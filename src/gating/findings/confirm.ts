@@ -15,8 +15,7 @@ export const confirmRows = {
     holds: 'for fresh trials',
     message: ({ ids, trials, isControlled, control, carried }: Awaited): Sentences => ({
       what: `${counted(ids.length, 'scenario')} ${whyAgain(ids, carried)}: ${ids.length * trials} fresh trials${isControlled ? ', and as many of main,' : ''} will tell whether ${ids.length === 1 ? 'it' : 'they'} ${willTell(ids, carried)}`,
-      actual: nameList(ids),
-      next: `Run ${ids.length === 1 ? 'it' : 'these'} again, ${trials} trials each, ${isControlled ? `here and at ${mainAt(control)} in turn, ` : ''}and give the results to the next look (\`confirm-results\`${isControlled ? ', `control-results`' : ''})`,
+      next: `Run ${nameList(ids)} again, ${trials} trials each, ${isControlled ? `here and at ${mainAt(control)} in turn, ` : ''}and give the results to the next look (\`confirm-results\`${isControlled ? ', `control-results`' : ''})`,
     }),
   },
 
@@ -103,7 +102,7 @@ export const confirmRows = {
     effect: 'block',
     isWorseThanMain: true,
     message: ({ ids, runs }: Has<'ids'> & Numbers<'runs'> & OfRate): Sentences => ({
-      what: `${counted(ids.length, 'scenario')} collapsed: ${ids.length === 1 ? 'it passes' : 'they pass'} on main${runs > 1 ? ', run after run,' : ''} and ${ids.length === 1 ? 'fails' : 'fail'} here`,
+      what: `${counted(ids.length, 'scenario')} collapsed: ${ids.length === 1 ? 'it fails' : 'they fail'} far more often than on main${runs > 1 ? ', run after run' : ''}`,
       next: 'Look at their traces beside those of main, and fix the agent',
     }),
   },

@@ -12,8 +12,8 @@ export const probeRows = {
       what: `${counted(contrary.length, 'scenario')} prove${contrary.length === 1 ? 's' : ''} nothing: \`${arm}\` must ${must}, and on main it ${must === 'fail' ? 'passes' : 'fails'} ${nameList(contrary)}`,
       next:
         effect === 'notice'
-          ? 'Until main shows otherwise, they count as waived'
-          : 'Correct what they check, or set `effect: exclude`, under which they do not gate',
+          ? `Until main shows otherwise, ${contrary.length === 1 ? 'it counts' : 'they count'} as waived`
+          : `Correct what ${contrary.length === 1 ? 'it checks' : 'they check'}, or set \`effect: exclude\`, under which ${contrary.length === 1 ? 'it does' : 'they do'} not gate`,
     }),
   },
 

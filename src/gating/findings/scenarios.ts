@@ -19,10 +19,11 @@ export const scenarioRows = {
     waivable: 'scenario',
     message: ({ subject, count, trials, failure }: Has<'subject'> & Failed): Sentences => ({
       what: `\`${subject.name}\` must pass and failed`,
-      expected: trials === 'all' ? ALL_PASS : trials === 'any' ? 'one trial passes at least' : `${trials} trials pass`,
+      expected:
+        trials === 'all' ? ALL_PASS : trials === 'any' ? 'at least one trial to pass' : `${trials} trials to pass`,
       actual: `${count.passed} of ${counted(count.total, 'trial')} passed`,
       why: failure === null ? undefined : `${failure.criterion}: ${failure.explanation}`,
-      next: 'Read the result tree of the scenario',
+      next: 'Look at the trials that failed, and fix the agent',
     }),
   },
 
@@ -52,7 +53,7 @@ export const scenarioRows = {
     effect: ['block', 'warn', 'notice'],
     liftedIf: 'removed',
     message: ({ ids, effect, shift }: Has<'ids' | 'effect'> & { readonly shift: Shift | null }): Sentences => ({
-      what: `${counted(ids.length, 'scenario')} of the baseline ${ids.length === 1 ? 'was' : 'were'} removed: ${nameList(ids)}`,
+      what: `${counted(ids.length, 'scenario')} of main ${ids.length === 1 ? 'is' : 'are'} removed: ${nameList(ids)}`,
       actual: shiftText(shift, ids.length),
       next: unlessMeant('Restore what was removed', effect),
     }),
@@ -83,7 +84,7 @@ export const scenarioRows = {
   'scenarios-new': {
     effect: ['warn', 'notice'],
     message: ({ ids }: Has<'ids'>): Sentences => ({
-      what: `${counted(ids.length, 'scenario')} not in the baseline: ${nameList(ids)}`,
+      what: `${counted(ids.length, 'scenario')} not on main: ${nameList(ids)}`,
       next: 'Thresholds apply to them now; the comparison starts once main has run them',
     }),
   },
@@ -229,7 +230,7 @@ interface Shift {
   readonly by: number;
 }
 
-const ALL_PASS = 'every scored trial passes';
+const ALL_PASS = 'every scored trial to pass';
 
 /** The advice; for a blocking finding, also how to accept the change. */
 function unlessMeant(otherwise: string, effect: Finding['effect']): string {

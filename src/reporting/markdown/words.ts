@@ -38,12 +38,6 @@ export const EFFECTS: Readonly<Record<Finding['effect'], { icon: string; level: 
   notice: { icon: 'ℹ️', level: 'notice' },
 };
 
-/** Whether an inconclusive run blocks, and what to do about it. */
-export const HELD_UP: Readonly<Record<'yes' | 'no', string>> = {
-  no: 'This does not block. Run more trials per scenario to decide it, or merge without a clear result.',
-  yes: 'This blocks, because the policy says `on_inconclusive: fail`. Run more trials per scenario to find out.',
-};
-
 export const TESTS: Readonly<Record<TestName, string>> = {
   'paired-t': 'paired t',
   'history-t': 'history of main',

@@ -87,12 +87,14 @@ export function causesSection(view: View): string {
   return joined([`**${causesTitle(decision)}**`, bullets.join('\n'), start === null ? '' : startText(start, decision)]);
 }
 
-export function causesTitle({ flips }: Pick<Decision, 'flips'>): string {
-  return `What ${verbOf(flips)}, by cause`;
+export function causesTitle(decision: Pick<Decision, 'flips' | 'confirm'>): string {
+  return `What ${verbOf(decision)}, by cause`;
 }
 
-function verbOf({ broke, lost }: Decision['flips']): string {
-  return beside([broke.length > 0 ? 'broke' : '', lost.length > 0 ? 'lost points' : ''], ' or ') || 'broke';
+/** What scenarios with a cause did; whether those that failed broke is open while fresh trials are awaited. */
+function verbOf({ flips: { broke, lost }, confirm }: Pick<Decision, 'flips' | 'confirm'>): string {
+  const failed = confirm === null ? 'broke' : 'failed';
+  return beside([broke.length > 0 ? failed : '', lost.length > 0 ? 'lost points' : ''], ' or ') || failed;
 }
 
 /** From as many scenarios on, the parts of a cause are told apart. */
@@ -126,7 +128,7 @@ export function causeText(cause: Cause, { includeOutput }: Pick<View, 'includeOu
     case 'missing':
       return `fact ${codeSpan(must(fact, 'the fact of a cause'), 60)} is missing${lacksText(lacks)}`;
     case 'error':
-      return `crash${includeOutput && parts.length > 1 ? ` ${messagesOf(parts)}` : quoted}${looks}`;
+      return `crash${includeOutput && parts.length > 1 ? ` ${messagesOf(parts)}` : quoted}${looks === '' ? '' : `${looks}: if so, record \`kind: infrastructure\``}`;
     case 'empty':
       return 'nothing recorded: the agent may not have run';
     case 'reason':
@@ -210,10 +212,8 @@ function idList(view: View, ids: readonly string[]): string {
 }
 
 /** `**Start with the two crashes:** 18 of the 36 that broke. If these came back: 60 %, above the floor, still 15 below main.` */
-export function startText(
-  { causes, scenarios, broke, rate, baseline, threshold }: Start,
-  { causes: all, flips }: Decision,
-): string {
+export function startText({ causes, scenarios, broke, rate, baseline, threshold }: Start, decision: Decision): string {
+  const { causes: all } = decision;
   const isCrash = causes.every((index) => all[index]?.kind === 'error');
   const many = causes.length === 1 ? '' : causes.length === 2 ? 'two ' : `${causes.length} `;
   const first = must(all[must(causes[0], 'a cause to start with')], 'the cause to start with');
@@ -227,7 +227,7 @@ export function startText(
       : [rate < threshold ? `still below the floor of ${wholeRate(threshold)}` : 'above the floor']),
     lacking > 0 ? `still ${fixed(lacking, 0)} below main` : 'no lower than main',
   ];
-  return `**Start with ${what}:** ${scenarios} of the ${broke} that ${verbOf(flips)}. If ${scenarios === 1 ? 'it' : 'these'} came back: ${wholeRate(rate)}, ${where.join(', ')}.`;
+  return `**Start with ${what}:** ${scenarios} of the ${broke} that ${verbOf(decision)}. If ${scenarios === 1 ? 'it' : 'these'} came back: ${wholeRate(rate)}, ${where.join(', ')}.`;
 }
 
 const MOST_DIFFERENCES = 5;

@@ -4,6 +4,7 @@ import type {
   ConfigChange,
   ConfigEffect,
   ConfigReport,
+  Decision,
   Relaxation,
 } from '../../../schemas/types/decision.ts';
 import { counted } from '../../contract/text.ts';
@@ -109,10 +110,18 @@ function relaxedText({ subject, what, old, new: now }: Relaxation | ChangedRubri
 
 export function waiversSection(view: View): string {
   const { waivers } = view.decision;
-  const sorted = WAIVER_ORDER.flatMap((effect) => waivers.filter((waiver) => waiver.effect === effect));
-  const list = { noun: 'waivers', lines: sorted.map(waiverText) };
+  const list = { noun: 'waivers', lines: waiversText(waivers) };
   if (waivers.every(({ effect }) => effect === 'unused')) return foldedList(view, 'Waivers, none needed', list);
   return joined([`### Waivers (${waivers.length})`, openList(view, list)]);
+}
+
+/** The waivers that matter, for the terminal. */
+export function waiverLines({ waivers }: Decision): readonly string[] {
+  return waiversText(waivers.filter(({ effect }) => effect !== 'unused'));
+}
+
+function waiversText(waivers: Decision['waivers']): readonly string[] {
+  return WAIVER_ORDER.flatMap((effect) => waivers.filter((waiver) => waiver.effect === effect)).map(waiverText);
 }
 
 /** `` ✅ used: it covers this · `TCR` up to 10.0 points, until 2027-01-31 by `@acme/agents`: The new model is shorter ``. */

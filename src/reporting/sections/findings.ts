@@ -11,8 +11,8 @@ import { codeSpan, prose } from '../markdown/escape.ts';
 import { capitalised, ended } from '../markdown/format.ts';
 import { beside, details, joined, link, openList } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
-import { EFFECTS, HELD_UP } from '../markdown/words.ts';
-import { statesHeadline } from './head.ts';
+import { EFFECTS } from '../markdown/words.ts';
+import { saysChangeOf, statesHeadline } from './head.ts';
 import { isInTable } from './rate-table.ts';
 
 /** Findings that decided or warn and are not in the table of rates; general advice if none of them has a next step. */
@@ -20,7 +20,15 @@ export function findingsSection(view: View): string {
   const { decision } = view;
   const open = openFindings(decision);
   const isUndecided = decision.decision === 'inconclusive' && open.every(({ next }) => next === undefined);
-  return joined([listed(view, open), isUndecided ? `→ ${HELD_UP[decision.exit_code === 0 ? 'no' : 'yes']}` : '']);
+  return joined([listed(view, open), isUndecided ? `→ ${undecidedText(decision)}` : '']);
+}
+
+/** Whether an inconclusive run blocks, and what to do about it: with too few scenarios no trial decides anything. */
+function undecidedText({ exit_code: code, metrics: [metric] }: Decision): string {
+  const more = metric?.state === 'insufficient' ? 'Add scenarios' : 'Run more trials per scenario';
+  return code === 0
+    ? `This does not block. ${more} to decide it, or merge without a clear result.`
+    : `This blocks, because the policy says \`on_inconclusive: fail\`. ${more} to find out.`;
 }
 
 export function openFindings(decision: Decision): readonly Finding[] {
@@ -48,8 +56,9 @@ function folded(decision: Decision): readonly Finding[] {
 function besideTable(decision: Decision): readonly Finding[] {
   return adviseOnce(
     listedFindings(decision).filter((finding) => {
-      const { shownIn } = rowOf(finding.code);
-      return !isInTable(finding, decision) && shownIn !== 'section' && shownIn !== 'line';
+      const { shownIn, isRowIfNotice } = rowOf(finding.code);
+      const isInLead = isRowIfNotice === true && saysChangeOf(finding, decision);
+      return !isInLead && !isInTable(finding, decision) && shownIn !== 'section' && shownIn !== 'line';
     }),
   );
 }
@@ -130,9 +139,12 @@ function lineOf(view: View, { first: finding, count }: Alike): string {
   return `${EFFECTS[finding.effect].icon} ${beside([said, advice])}`;
 }
 
-export function isInHeadline({ code, subject }: Finding, decision: Decision): boolean {
+/** Whether the first sentences say it: as the headline, or as what fresh trials say about the change. */
+export function isInHeadline(finding: Finding, decision: Decision): boolean {
+  const { code, subject } = finding;
   const stated = findingInHeadline(decision);
-  return statesHeadline(decision) && stated?.code === code && stated.subject === subject;
+  const isHeadline = statesHeadline(decision) && stated?.code === code && stated.subject === subject;
+  return isHeadline || (rowOf(code).isConfirmed === true && decides(finding) && saysChangeOf(finding, decision));
 }
 
 const MOST_NAMED = 5;
@@ -149,20 +161,33 @@ const MOST_SHOWN = 3;
 /** Longer ids make a command too long to paste. */
 const LONGEST_ID = 100;
 
-/** How to accept a blocking drop, or to check it in the terminal; empty if the decision is not `fail`. */
+/** How to accept what blocks, if a waiver may, and to check it in the terminal; empty if the decision is not `fail`. */
 export function acceptSection({ decision, links, detail }: View): string {
   if (decision.decision !== 'fail' || detail.folded === 0) return '';
-  const ids = decision.causes.flatMap(({ scenarios }) => scenarios.slice(0, 1));
-  const shown = ids.filter((id) => !id.startsWith('-') && id.length <= LONGEST_ID).slice(0, MOST_SHOWN);
+  const mayAccept = decision.findings.filter(decides).some(({ code }) => {
+    const { waivable, liftedIf, isWorseThanMain } = rowOf(code);
+    return waivable !== undefined || liftedIf !== undefined || isWorseThanMain === true;
+  });
+  const shown = scenariosToExplain(decision);
   const bundle = links.bundle ?? 'bundle';
   const first = links.artifact === undefined ? '' : `download the ${link('full results', links.artifact)}, then `;
   const lines = [
-    `- Accept it on record: a waiver in main's policy, with owner, ceiling and last day.`,
+    mayAccept ? `- Accept it on record: a waiver in main's policy, with owner, ceiling and last day.` : '',
     shown.length === 0
       ? ''
       : `- Look at the steps: ${first}${codeSpan(bundleCommand('explain', bundle, shown), Number.MAX_SAFE_INTEGER)}`,
     `- Hand it to a coding agent: ${codeSpan(bundleCommand('brief', bundle), Number.MAX_SAFE_INTEGER)}`,
     `- Check the decision: ${codeSpan(bundleCommand('replay', bundle), Number.MAX_SAFE_INTEGER)}`,
   ];
-  return details('Accept this drop, or check it yourself', lines.filter((line) => line !== '').join('\n'));
+  const title = mayAccept ? 'Accept this, or check it yourself' : 'Check it yourself';
+  return details(title, lines.filter((line) => line !== '').join('\n'));
+}
+
+/** One scenario of each cause; without causes, those that the deciding findings name, the worst first. */
+export function scenariosToExplain({ causes, findings }: Decision): readonly string[] {
+  const named = findings.filter(decides).flatMap(({ subject = '', subject_kind: kind, scenarios }) => {
+    return kind === 'scenario' ? [subject] : (scenarios?.worst.slice(0, 1).map(({ scenario }) => scenario) ?? []);
+  });
+  const ids = causes.length === 0 ? named : causes.flatMap(({ scenarios }) => scenarios.slice(0, 1));
+  return ids.filter((id) => !id.startsWith('-') && id.length <= LONGEST_ID).slice(0, MOST_SHOWN);
 }

@@ -1,4 +1,4 @@
-import type { Decision, Flip, MetricComparison } from '../../../schemas/types/decision.ts';
+import type { Decision, Finding, Flip, MetricComparison } from '../../../schemas/types/decision.ts';
 import { must } from '../../contract/must.ts';
 import { byText, counted } from '../../contract/text.ts';
 import { countProblems } from '../../errors.ts';
@@ -98,12 +98,19 @@ function changeSentence(decision: Decision): string | null {
     main === now ? `is ${now}${bandNow} on both sides` : `${moved} from ${main}${bandThen} to ${now}${bandNow}`;
   const flips =
     broke.length + fixed.length === 0
-      ? 'no scenario broke'
-      : `${counted(broke.length, 'scenario')} broke, ${fixed.length} ${fixed.length === 1 ? 'was' : 'were'} fixed`;
+      ? ': no scenario broke'
+      : `: ${counted(broke.length, 'scenario')} broke, ${fixed.length} ${fixed.length === 1 ? 'was' : 'were'} fixed`;
   const noise = isConfirmed(decision)
     ? ` Not noise: ${freshText(decision)}.`
     : `${noiseOf(metric, decision)}${ranAgainText(decision)}`;
-  return `**${capitalised(metricTitle(metric))} ${change}: ${flips}** (${paired.scenarios} compared).${noise}`;
+  // Fresh trials will tell whether those that failed broke; the headline counts them.
+  const told = decision.confirm === null ? flips : '';
+  return `**${capitalised(metricTitle(metric))} ${change}${told}** (${paired.scenarios} compared).${noise}`;
+}
+
+/** Whether the first sentences tell the change of what a finding is about. */
+export function saysChangeOf({ subject }: Finding, decision: Decision): boolean {
+  return subject !== undefined && subject === decision.metrics[0]?.name && changeSentence(decision) !== null;
 }
 
 function isWorse(decision: Decision): boolean {
@@ -118,7 +125,8 @@ function isConfirmed({ findings }: Decision): boolean {
 /** `they failed again in 20 of 20 fresh trials`, counted over the scenarios that fail more often than on main. */
 function freshText({ confirmed, flips }: Decision): string {
   const { failed, trials } = addTrials(confirmed.filter(failsMore));
-  const which = flips.broke.length === 0 ? 'scenarios that lost points' : 'they';
+  const [first, second] = flips.broke;
+  const which = first === undefined ? 'scenarios that lost points' : second === undefined ? 'it' : 'they';
   return `${which} failed again in ${failed} of ${counted(trials, 'fresh trial')}`;
 }
 

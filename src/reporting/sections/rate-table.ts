@@ -141,7 +141,7 @@ function cells(row: RateRow, decision: Decision, isRanged: boolean): readonly st
     beside([boldIf(isBlocking, label), note], ' · '),
     isCompared ? changeCell({ main: main ?? NOTHING, here, change: difference }) : here,
     ...(isRanged ? [range] : []),
-    limitOf(row, isCompared),
+    limitOf(row, isCompared, decision),
   ];
 }
 
@@ -158,16 +158,21 @@ function ratesOf({ paired, baseline, candidate, threshold, delta, isLift }: Rate
   };
 }
 
-function limitOf(row: RateRow, compared: boolean): string {
+function limitOf(row: RateRow, compared: boolean, { waivers }: Pick<Decision, 'waivers'>): string {
   const { advisory, tolerance, threshold, state, isLift } = row;
   if (advisory) return 'only watched';
+  const ceiling = waivers.find(({ subject, effect }) => effect === 'used' && subject === row.subject)?.ceiling ?? null;
+  if (ceiling !== null) return `worse by ${unbroken(`> ${plainPoints(ceiling)}`)} (waiver)`;
   const held = heldRate(row);
   const over = held === null ? '' : ` (${held} over all)`;
   const isTested = compared && state !== 'not-comparable';
-  const most = fixed(tolerance * 100, Number.isInteger(tolerance * 100) ? 0 : 1);
-  const drop = tolerance === 0 ? 'drops' : `drops ${unbroken(`> ${most}`)}`;
+  const drop = tolerance === 0 ? 'drops' : `drops ${unbroken(`> ${plainPoints(tolerance)}`)}`;
   const least = isLift ? signedPoints(threshold ?? 0) : `${wholeRate(threshold ?? 0)}${over}`;
   return beside([isTested ? drop : '', threshold === null ? '' : unbroken(`< ${least}`)], ', or ') || NOTHING;
+}
+
+function plainPoints(share: number): string {
+  return fixed(share * 100, 1).replace(/\.0$/, '');
 }
 
 /** ❌ blocks, 🔻 lower, 🟢 higher, ⚠️ worth a look, · neither. */
@@ -262,8 +267,14 @@ function metricRow(metric: MetricComparison): PlainRow {
     ...metric,
     label: metricTitle(metric),
     short: metricTitle(metric),
+    // The name, by which the policy and other sentences call it.
     note: beside(
-      [metric.tier === 'critical' ? 'critical' : '', prose(metric.band ?? '', 40), judgeText(metric)],
+      [
+        metric.title === undefined || metric.title === metric.name ? '' : prose(metric.name, 40),
+        metric.tier === 'critical' ? 'critical' : '',
+        prose(metric.band ?? '', 40),
+        judgeText(metric),
+      ],
       ' · ',
     ),
     subject: metric.name,

@@ -9,7 +9,7 @@ import { NOTHING } from '../markdown/words.ts';
 export function brokenTagLine({ decision }: Pick<View, 'decision'>): string {
   if (decision.broken_tag === undefined) return '';
   const { tag, broken, of, scenarios } = decision.broken_tag;
-  return `**${broken} of the ${of} that broke** carry the tag ${codeSpan(tag, 60)} (${broken} of its ${scenarios}).`;
+  return `**${broken} of the ${of} that ${decision.confirm === null ? 'broke' : 'failed'}** carry the tag ${codeSpan(tag, 60)} (${broken} of its ${scenarios}).`;
 }
 
 /** The rates of every slice; those with the smallest p first. */

@@ -46,11 +46,11 @@ function reliabilityLine({ name, reliability }: MetricComparison): readonly stri
   return [`- ${prose(name, 60)}, ${all}; that any does: ${chance(reliability, 'any_pass')}.`];
 }
 
-/** The chance in this run, followed by that in the baseline. */
+/** The chance in this run, followed by main's. */
 function chance({ candidate, baseline, p_worse }: Reliability, which: 'all_pass' | 'any_pass'): string {
   const reference = baseline?.[which] ?? null;
   const decimals = decimalsApart([candidate[which], reference]);
   const p = p_worse === null ? '' : `, one-sided p ${pValue(p_worse[which])}`;
-  const compared = reference === null ? '' : ` (baseline: ${percent(reference, decimals)}${p})`;
+  const compared = reference === null ? '' : ` (main: ${percent(reference, decimals)}${p})`;
   return `${percent(candidate[which], decimals)}${compared}`;
 }
