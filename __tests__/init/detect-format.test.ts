@@ -89,6 +89,12 @@ test.each([
   expect(problems).not.toContain('unknown-format');
 });
 
+test('asks what passes in the native format too, unless rubrics of the repository say it', () => {
+  const run = runOf('{"scenario":"a","output":"x","score":0.4}\n{"scenario":"b","output":"x","score":0.9}\n');
+  expect(problemsOf(() => detectFormat(run, DRAFTING))).toEqual(['threshold-needed']);
+  expect(detectFormat(run, { ...DRAFTING, isScored: true })).toMatchObject({ mapping: null });
+});
+
 test('reports the problems of the native format where none reads every record', () => {
   expect(problemsOf(() => detectFormat(runOf('{"scenario":"a"}\n{"name":"b"}\n'), DRAFTING))).toEqual([
     'bad-trial r:2',

@@ -125,8 +125,8 @@ export interface MappingGuess {
   readonly present: number;
   /** Records that were looked at, at most 2000. */
   readonly of: number;
-  /** Of the scenario: `parts` keep records apart that share the first name; `same`: records of one id ask the same, so they are its trials; `attempts`: each record has an id of its own beside that of its scenario; `unknown`: nothing shows whether they ask the same. Of the verdict: `constant`: it is the same in every record. */
-  readonly why?: 'parts' | 'same' | 'attempts' | 'unknown' | 'constant';
+  /** Of the scenario: `parts` keep records apart that share the first name; `same`: records of one id ask the same, so they are its trials; `attempts`: each record has an id of its own beside that of its scenario; `unknown`: nothing shows whether they ask the same. Of the verdict: `constant`: it is the same in every record; `all`: it holds if all values of a list are true. */
+  readonly why?: 'parts' | 'same' | 'attempts' | 'unknown' | 'constant' | 'all';
 }
 
 /** Score and passes of one rubric. */

@@ -47,7 +47,7 @@ a mapping from what they hold.
 Takes --mapping, --select and --json as gate does. Exit codes: 0 done, 3 not possible.
 
   --suite NAME           name of the suite (default: from the policy, else from the folder)
-  --verdict PATH         value that is the verdict, if several may be: a selector such as $.correct
+  --verdict PATH         value that is the verdict, if several may be: a selector such as $.correct, or $.grade=A,B
   --pass-at SCORE        lowest score of a trial that passes, for results that hold only scores
   --control              run broken scenarios again at main's commit too; the workflow then installs the agent twice
 `,

@@ -3,7 +3,7 @@ import type { MappingFile } from '../../schemas/types/mapping.ts';
 import { contentHash } from '../contract/hash.ts';
 import { counted, shown } from '../contract/text.ts';
 import { writeYaml } from '../contract/write-yaml.ts';
-import { Problems, UserError, unlessMistaken, valueOr } from '../errors.ts';
+import { Problems, UserError, unlessMistaken } from '../errors.ts';
 import type { TextFile } from '../io/files.ts';
 import { schemaAddress, shippedMappings } from '../io/shipped.ts';
 import type { UnreadRun } from '../pipeline/run-files.ts';
@@ -18,8 +18,7 @@ import type { Selection } from '../suite/select-trials.ts';
 import { type Survey, surveyTrials } from '../suite/survey-trials.ts';
 import type { Trial } from '../suite/trial.ts';
 import { startTrialCounts } from '../suite/trial-counts.ts';
-import { draftMapping, type MappingDraft } from './drafting/draft-mapping.ts';
-import type { VerdictWish } from './drafting/guess-verdict.ts';
+import { type DraftWish, draftMapping, type MappingDraft } from './drafting/draft-mapping.ts';
 
 interface ResultFormat {
   /** Shipped name or file; null for the native format. */
@@ -46,7 +45,7 @@ export interface Results extends UnreadRun {
 }
 
 /** File (relative to the root) and name (kebab-case) for a drafted mapping, and what the user says of the verdict. */
-export interface DraftRequest extends VerdictWish {
+export interface DraftRequest extends Omit<DraftWish, 'select'> {
   readonly file: string;
   readonly name: string;
 }
@@ -100,7 +99,13 @@ function nativeOrDraft(native: Reading, run: Results, drafting: DraftRequest): S
   if (survey !== undefined && (survey.verdicts > 0 || survey.badVerdict !== null || survey.shared.length > 0))
     return surveyOf(native);
   // The verdict may have another name, such as `passed`; trials that repeat may be events, one of which has the verdict.
-  const drafted = valueOr(null, () => draftFormat(run, drafting));
+  const drafted = unlessMistaken(
+    () => draftFormat(run, drafting),
+    (mistake) => {
+      if (survey !== undefined && mistake.problems.some(({ code }) => OF_VERDICT.has(code))) throw mistake;
+      return null;
+    },
+  );
   const isBetter = survey !== undefined || drafted?.draft?.spec.when !== undefined;
   return drafted !== null && drafted.survey.verdicts > 0 && isBetter ? drafted : surveyOf(native);
 }
@@ -120,10 +125,11 @@ function draftOrExplain(run: Results, drafting: DraftRequest, attempts: readonly
   );
 }
 
+/** Problems of results whose verdict the user has to choose. */
+const OF_VERDICT: ReadonlySet<string> = new Set(['threshold-needed', 'several-verdicts', 'values-needed']);
 const OF_THE_DRAFT: ReadonlySet<string> = new Set([
+  ...OF_VERDICT,
   'unknown-format',
-  'threshold-needed',
-  'several-verdicts',
   'only-ran',
   'several-agents',
   'other-totals',

@@ -5,9 +5,9 @@ import { shown, sortedUnion } from '../contract/text.ts';
 import { UserError, unlessMistaken } from '../errors.ts';
 import { readPolicy } from '../gating/policy/read-policy.ts';
 import { defaultPolicy, POLICY_FILE } from '../gating/policy/resolve-policy.ts';
-import { type Config, compileConfig, loadMappingAndPolicy } from '../io/config.ts';
+import { type Config, compileConfig, loadMappingAndPolicy, RUBRIC_FILES } from '../io/config.ts';
 import { fileExists, readText, sizeOf, type TextFile } from '../io/files.ts';
-import { findFiles, findResultFiles } from '../io/find-files.ts';
+import { findFiles, findResultFiles, findTexts } from '../io/find-files.ts';
 import { defaultBranch, trackedFiles } from '../io/git.ts';
 import { foldersFrom } from '../io/paths.ts';
 import { schemaAddress, shippedWorkflow } from '../io/shipped.ts';
@@ -222,7 +222,8 @@ function formOf(options: InitOptions, suite: string, run: Results, root: string)
   const { passAt = null, verdict = null } = options;
   const name = kebabCase(suite) || 'results';
   const file = `mappings/${name}.yml`;
-  if (!fileExists(file, root)) return detectFormat(run, { file, name, passAt, verdict });
+  if (!fileExists(file, root))
+    return detectFormat(run, { file, name, passAt, verdict, isScored: findTexts([RUBRIC_FILES], root).length > 0 });
   if (passAt !== null || verdict !== null) {
     const what = `${file} already reads the results, so \`--pass-at\` and \`--verdict\` have no effect`;
     throw new UserError({ code: 'usage', what, fix: 'Change the mapping, or delete it to have it drafted again' });

@@ -1,4 +1,4 @@
-import { isRecord, type JsonObject } from '../contract/json.ts';
+import { isRecord, type JsonObject, memberOf } from '../contract/json.ts';
 
 /** The words of a text. */
 export const words = (text: string): readonly string[] => text.split(' ');
@@ -9,8 +9,8 @@ export interface Sample {
   readonly value: unknown;
 }
 
-/** A step of a path: a name, or every item of a list or member of an object. */
-export type Step = string | { readonly every: 'item' | 'member' };
+/** A step of a path: a name, or every item of a list or member of an object, or only those of which a condition holds. */
+export type Step = string | { readonly every: 'item' | 'member'; readonly where?: string };
 
 /** A selector with its value in every sample. */
 export interface Column {
@@ -28,10 +28,17 @@ export interface Column {
   readonly distinct: number;
 }
 
+/** Names of what holds the words of graders, as a list or an object. */
+export const GRADERS =
+  '\\w*scores?|metrics?\\w*|evaluat\\w*|evals|grad(?:es?|ers?|ing)|judge?ments?|checks?|criteria|assert\\w*|feedback\\w*|ratings?|component_?results';
+const GRADER_LIST = new RegExp(`^(?:${GRADERS}|results)$`, 'i');
+/** Names of the name of a grader, most reliable first. */
+const GRADER_NAMES = words('name key metric metric_name evaluator evaluator_name grader scorer criterion check type');
+
 const DEEPEST = 4;
 const MOST_COLUMNS = 400;
 
-/** The columns of the samples, in order of appearance; a list is one value. */
+/** The columns of the samples, in order of appearance; a list is one value, unless graders fill it. */
 export function columnsOf(samples: readonly Sample[]): readonly Column[] {
   const columns = new Map<string, { readonly names: readonly Name[]; readonly values: unknown[] }>();
   for (const [index, { value }] of samples.entries())
@@ -51,11 +58,12 @@ export function columnsOf(samples: readonly Sample[]): readonly Column[] {
   });
 }
 
-/** A name on the path, or a position in `keys` or `parents`. */
-type Name = string | number;
+/** A step of the path, or a position in `keys` or `parents`. */
+type Name = Step | number;
 
 function collect(value: unknown, names: readonly Name[], add: (names: readonly Name[], value: unknown) => void): void {
   if (value === undefined) return;
+  if (collectGraders(value, names, add)) return;
   if (!isRecord(value) || names.length === DEEPEST) {
     const isAbsent = value === null || value === '';
     if (names.length > 0) add(names, isAbsent ? undefined : value);
@@ -66,6 +74,31 @@ function collect(value: unknown, names: readonly Name[], add: (names: readonly N
     return;
   }
   for (const [name, member] of Object.entries(value)) if (!name.includes("'")) collect(member, [...names, name], add);
+}
+
+/** Collects whether all that graders say is true, and the number of each that has a name of its own. @returns whether there is any */
+function collectGraders(
+  list: unknown,
+  names: readonly Name[],
+  add: (names: readonly Name[], value: unknown) => void,
+): boolean {
+  if (!Array.isArray(list) || !GRADER_LIST.test(String(names.at(-1))) || !list.every(isRecord)) return false;
+  const truths = Object.entries(list[0] ?? {}).flatMap(([name, value]) => (typeof value === 'boolean' ? [name] : []));
+  for (const name of truths)
+    add(
+      [...names, { every: 'item' }, name],
+      list.every((item) => memberOf(item, name) === true),
+    );
+  const key = GRADER_NAMES.find((name) => new Set(list.map((item) => memberOf(item, name))).size === list.length);
+  const scores = list.flatMap((item) =>
+    Object.entries(item).flatMap(([name, value]) =>
+      typeof value === 'number' ? [{ by: memberOf(item, key ?? ''), name, value }] : [],
+    ),
+  );
+  for (const { by, name, value } of scores)
+    if (typeof by === 'string' && !/['"\\]/.test(by))
+      add([...names, { every: 'item', where: `@.${key} == '${by}'` }, name], value);
+  return truths.length + scores.length > 0;
 }
 
 /** Collects an item from deep in its record; of the objects around it, only their scalar members. */
@@ -87,6 +120,7 @@ function asWords(name: string): string {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .replace(/[^A-Za-z0-9]+/g, '_')
+    .replace(/(?<=.)_$/, '')
     .toLowerCase();
 }
 
@@ -118,7 +152,7 @@ export const isNumeric = every(
 export function selectorOf(steps: readonly (Step | number)[]): string {
   const parts = steps.map((step) => {
     if (typeof step === 'number') return `[${step}]`;
-    if (typeof step === 'object') return '[*]';
+    if (typeof step === 'object') return step.where === undefined ? '[*]' : `[?${step.where}]`;
     return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `['${step}']`;
   });
   return `$${parts.join('')}`;

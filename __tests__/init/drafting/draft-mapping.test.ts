@@ -258,6 +258,77 @@ test.each<{ name: string; files: readonly ResultFile[]; wish?: Partial<DraftWish
     trials: ['a 1 false', 'b 1 true'],
   },
   {
+    name: 'a status that says too that a trial ended early, or never ran',
+    files: [lines(...['passed', 'failed', 'Timeout', 'skipped'].map((status, at) => ({ id: `s${at}`, status })))],
+    trials: ['s0 1 true', 's1 1 false', 's2 1 false'],
+  },
+  {
+    name: 'a status that is absent in a record of another kind, and says in one that it never ran',
+    files: [
+      lines(
+        { case_id: 'a', result: 'OK' },
+        { case_id: 'b', result: 'NOK' },
+        { case_id: 'c', result: 'todo' },
+        { n: 3 },
+      ),
+    ],
+    trials: ['a 1 true', 'b 1 false'],
+  },
+  {
+    name: 'the one grader in a list of them',
+    files: [
+      lines(
+        ...[true, false].map((value, at) => ({
+          id: `s${at}`,
+          output: 'x',
+          evaluations: [{ key: 'right', value, weight: 2 }],
+        })),
+      ),
+    ],
+    trials: ['s0 1 true', 's1 1 false'],
+  },
+  {
+    name: 'the grader that the user names, as a shell takes it',
+    files: [
+      lines(
+        ...[0.9, 0.2].map((score, at) => ({
+          id: `s${at}`,
+          output: 'x',
+          scores: [
+            { name: 'tone', score: 1 },
+            { name: 'is it right?', score },
+          ],
+        })),
+      ),
+    ],
+    wish: { verdict: '$.scores[?@.name == "is it right?"].score', passAt: 0.5 },
+    trials: ['s0 1 true', 's1 1 false'],
+  },
+  {
+    name: 'checks that each trial has of its own, all of which have to hold',
+    files: [
+      lines(
+        ...[[true, true], [true, false], [false], []].map((checks, at) => ({
+          id: `s${at}`,
+          output: 'x',
+          checks: checks.map((met, index) => ({ name: `check ${at}.${index}`, met })),
+        })),
+      ),
+    ],
+    trials: ['s0 1 true', 's1 1 false', 's2 1 false', 's3 1 judge'],
+  },
+  {
+    name: 'the only score of 0 and 1 in an object of scores',
+    files: [lines(...[1, 0].map((Factuality, at) => ({ id: `s${at}`, output: 'x', scores: { Factuality } })))],
+    trials: ['s0 1 true', 's1 1 false'],
+  },
+  {
+    name: 'letters, of which the user names those that pass',
+    files: [resultFile('r.csv', 'id,Answer,Grade?\na,x,A\nb,x,B\nc,x,C\n')],
+    wish: { verdict: '$["Grade?"]=A,B' },
+    trials: ['a 1 true', 'b 1 true', 'c 1 false'],
+  },
+  {
     name: 'names that come again in other files',
     files: ['a', 'b'].map((name) => resultFile(`out/${name}/r.json`, '[{"name":"x","passed":true}]')),
     trials: ['a/r/x 1 true', 'b/r/x 1 true'],
@@ -507,6 +578,46 @@ test.each([
   const file = lines(...records.map((record, id) => ({ id: `s${id}`, ...record })));
   const problems = mistakesIn(() => draftMapping([file], 'my', WISH));
   expect(problems.map(({ code }) => code)).toEqual(['several-verdicts', 'several-verdicts']);
+});
+
+test.each<{ name: string; value: (at: number) => unknown; wish?: string; code: string; fix: RegExp }>([
+  {
+    name: 'words of which one passes',
+    value: (at) => ({ 'OK?': ['Correct', 'Partly'][at % 2] }),
+    code: 'values-needed',
+    fix: /`--verdict '\$\["OK\?"\]=Correct'`/,
+  },
+  { name: 'letters', value: (at) => ({ grade: 'ABC'[at % 3] }), code: 'values-needed', fix: /grade=VALUE'/ },
+  { name: 'shares', value: (at) => ({ score: `${90 - at}%` }), code: 'values-needed', fix: /plain numbers/ },
+  {
+    name: 'a score of a grader',
+    value: (at) => ({ feedback: [{ name: 'tone', value: at / 10 }] }),
+    code: 'threshold-needed',
+    fix: /--pass-at/,
+  },
+  {
+    name: 'letters without the values',
+    value: () => ({ grade: 'A' }),
+    wish: 'grade',
+    code: 'values-needed',
+    fix: /=VALUE'/,
+  },
+  {
+    name: 'a value of no record',
+    value: () => ({ grade: 'A' }),
+    wish: 'grade=B',
+    code: 'unknown-verdict',
+    fix: /^Name/,
+  },
+])('asks what passes where an output stands beside $name', ({ value, wish = null, code, fix }) => {
+  const file = lines(...[0, 1, 2, 3, 4, 5].map((at) => ({ id: `s${at}`, output: 'x', ...(value(at) as object) })));
+  const [problem] = mistakesIn(() => draftMapping([file], 'my', { ...WISH, verdict: wish }));
+  expect(problem).toMatchObject({ code, fix: expect.stringMatching(fix) });
+});
+
+test('needs no verdict where rubrics of the repository score the trials', () => {
+  const file = lines({ id: 'a', output: 'x', grade: 'A' }, { id: 'b', output: 'x', grade: 'B' });
+  expect(draftMapping([file], 'my', { ...WISH, isScored: true }).spec.facts).toEqual({ output: '$.output' });
 });
 
 test('records of a kind without a verdict that are scenarios of their own are no events', () => {

@@ -20,6 +20,7 @@ import {
   guessVerdict,
   isConstant,
   mayBeVerdict,
+  notRunIn,
   type VerdictGuess,
   type VerdictWish,
   verdictTexts,
@@ -30,6 +31,8 @@ import { findSources, headersOf, samplesOf, type TrialSource } from './trial-sou
 export type MappingDraft = ReturnType<typeof assemble>;
 
 export interface DraftWish extends VerdictWish {
+  /** Whether rubrics of the repository judge the trials, which then need no verdict. */
+  readonly isScored?: boolean;
   readonly select: readonly Selection[];
 }
 
@@ -71,7 +74,7 @@ export function draftMapping(files: readonly ResultFile[], name: string, wish: D
     // A single object with a member such as `generated` or `answer` is probably a summary.
     tried.find(({ source, parts, doubt }) => doubt !== null || (source.count > 1 && parts.output !== undefined));
   if (chosen === undefined) throw nothingFound(sources[0], files, tried[0]?.id);
-  if (chosen.doubt !== null) throw chosen.doubt;
+  if (chosen.doubt !== null && !wish.isScored) throw chosen.doubt;
   return assemble(name, chosen, wish.passAt, guessTotals(columnsOf(headersOf(chosen.source, files))));
 }
 
@@ -83,8 +86,8 @@ function hasVerdict(samples: readonly Sample[]): boolean {
 
 type TrialGuess = NonNullable<ReturnType<typeof guessTrial>>;
 
-/** Problems that only say that the source lacks what the user has named. */
-const LACKS_WISH: ReadonlySet<string> = new Set(['no-score', 'unknown-verdict']);
+/** Problems that only say that the source lacks what the user has named, or that nothing in it is surely a verdict. */
+const LACKS_WISH: ReadonlySet<string> = new Set(['no-score', 'unknown-verdict', 'values-needed']);
 
 function isJudged({ verdict, doubt }: TrialGuess): boolean {
   return verdict !== null || doubt?.problems.some(({ code }) => !LACKS_WISH.has(code)) === true;
@@ -253,13 +256,14 @@ function assemble(name: string, trial: TrialGuess, passAt: number | null, totals
     if (column === undefined) return [];
     return [[part, part === 'harness.score' ? numberSpec(column, source) : column.selector]];
   });
+  const notRun = verdict ? notRunIn(verdict) : [];
   const expected = totals.map(({ total, column }) => [total, column.selector]);
   const spec: MappingFile = {
     mapping: name,
     description: 'Drafted from result files: check it, and run `agent-gate inspect` after a change.',
     ...source.spec,
     ...(expected.length > 0 && { expect: Object.fromEntries(expected) }),
-    ...(when && { when }),
+    ...((when || notRun.length > 0) && { when: whenRun(verdict?.column.selector ?? '$', notRun, when) }),
     scenario: scenarioSpec(trial),
     ...trialSpec(id, source),
     ...(title && { title: title.selector }),
@@ -287,6 +291,13 @@ function assemble(name: string, trial: TrialGuess, passAt: number | null, totals
     /** Whether each file is a run of the same scenarios. */
     isRunByFile: id.isRunByFile === true,
   };
+}
+
+/** The `when` without trials whose verdict says that they never ran. */
+function whenRun(select: string, notRun: readonly string[], when: ValueSpec = { const: true }): ValueSpec {
+  if (notRun.length === 0) return when;
+  // biome-ignore lint/suspicious/noThenProperty: a key of the mapping language
+  return { first_of: [{ select, match: `^(?:${notRun.join('|')})$`, then: { const: false } }, when] };
 }
 
 function scenarioSpec({ id: { parts, byFile, names }, files }: TrialGuess): ValueSpec {
@@ -322,8 +333,9 @@ function numberSpec(
 
 function verdictFacts(verdict: VerdictGuess | null, passAt: number | null): Readonly<Record<string, ValueSpec>> {
   if (verdict === null) return {};
-  const { column, kind } = verdict;
+  const { column, kind, passing } = verdict;
   const select = column.selector;
+  if (/\[\*\]\.\w+$/.test(select)) return { 'harness.passed': allTrue(select) };
   const number = { select, parse: ['number', 'text'] as const };
   switch (kind) {
     case 'boolean':
@@ -331,7 +343,7 @@ function verdictFacts(verdict: VerdictGuess | null, passAt: number | null): Read
     case 'truth as text':
       return { 'harness.passed': { select, parse: 'boolean' } };
     case 'text':
-      return { 'harness.passed': { select, map: verdictTexts(column) } };
+      return { 'harness.passed': { select, map: verdictTexts(verdict), ...(passing && { default: false }) } };
     case 'zero or one':
       return { 'harness.passed': { ...number, equals: 1 } };
     case 'score':
@@ -340,6 +352,19 @@ function verdictFacts(verdict: VerdictGuess | null, passAt: number | null): Read
         'harness.score': number,
       };
   }
+}
+
+/** Whether all items of a list are true. */
+function allTrue(selector: string): ValueSpec {
+  const [, list = '', name = ''] = /^(.*)\[\*\]\.(\w+)$/.exec(selector) ?? [];
+  // biome-ignore-start lint/suspicious/noThenProperty: a key of the mapping language
+  return {
+    first_of: [
+      { select: `${list}[?@.${name} != true]`, then: { const: false } },
+      { select: `${list}[*]`, then: { const: true } },
+    ],
+  };
+  // biome-ignore-end lint/suspicious/noThenProperty: a key of the mapping language
 }
 
 /** The `error` part. A record without a verdict where others have one is an error of the judge: it neither passes nor fails. */
@@ -407,9 +432,10 @@ function guessesOf(
     ...(typeof id.trial === 'string'
       ? [{ part: 'trial', from: id.trial === 'file' ? ['file name'] : [], ...all }]
       : guess('trial', id.trial)),
-    ...guess('verdict', verdict?.column).map((part) =>
-      verdict && isConstant(verdict) && files.length > 1 ? { ...part, why: 'constant' as const } : part,
-    ),
+    ...guess('verdict', verdict?.column).map((part) => {
+      if (verdict && isConstant(verdict) && files.length > 1) return { ...part, why: 'constant' as const };
+      return part.from.some((selector) => selector.includes('[*]')) ? { ...part, why: 'all' as const } : part;
+    }),
     ...Object.entries(parts).flatMap(([part, column]) => guess(part, column)),
     ...guess('trace', messages),
     ...usage.flatMap(({ amount, column }) => guess(amount, column)),

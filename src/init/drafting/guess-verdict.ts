@@ -1,14 +1,16 @@
 import { type Problem, UserError } from '../../errors.ts';
-import { type Column, every, isBoolean, isNumeric, words } from '../../suite/columns.ts';
+import { type Column, every, GRADERS, isBoolean, isNumeric, words } from '../../suite/columns.ts';
 
 /** Source of a verdict: a boolean, a known text, 0 or 1, or a score that needs a threshold. */
 export interface VerdictGuess {
   readonly column: Column;
   readonly kind: 'boolean' | 'truth as text' | 'text' | 'zero or one' | 'score';
+  /** The texts that pass, if the user names them: all others do not. */
+  readonly passing?: readonly string[];
 }
 
 export interface VerdictWish {
-  /** Selector or dotted path of the verdict; null lets the values decide. */
+  /** Selector or dotted path of the verdict, with `=` and the values that pass if they are no usual words; null lets the values decide. */
   readonly verdict: string | null;
   /** Lowest passing score; null if not given. */
   readonly passAt: number | null;
@@ -31,21 +33,35 @@ const SCORE_PART =
   /(?:^|_)(?:score|reward|accuracy|rating|grade|f1|quality|recall|precision|\w*relevan\w*|\w*grounded\w*|coherence|fluency|similarity|faithful\w*|correctness|helpful\w*|pass_rate|success_rate)(?:_|$)/;
 /** Numbers that measure the run, not the answer. */
 const AMOUNT_PART =
-  /(?:^|_)(?:tokens?|cost|price|usd|latency|duration|elapsed|time|timestamp|seconds|secs?|ms|count|num|number|total|turns?|steps?|calls?|length|size|bytes|index|idx|id|seed|epoch|trial|attempt|run|weight|threshold|version|line|temperature|timeout|multiplier)(?:_|$)|_at$|^n_/;
+  /(?:^|_)(?:tokens?|cost|price|usd|latency|duration|elapsed|time|timestamp|seconds|secs?|ms|count|num|number|total|turns?|steps?|calls?|length|size|bytes|index|idx|id|seed|epoch|trial|attempt|run|weight|retr(?:y|ies)|errors?|threshold|version|line|temperature|timeout|multiplier)(?:_|$)|_at$|^n_/;
 
 /** Words for passed and failed, in lower case. */
 const VERDICT_PAIRS = words(
-  'pass/fail passed/failed success/failure succeeded/failed successful/unsuccessful ok/error correct/incorrect correct/wrong resolved/unresolved solved/unsolved yes/no c/i',
+  'pass/fail passed/failed success/failure succeeded/failed successful/unsuccessful ok/error ok/nok correct/incorrect correct/wrong resolved/unresolved solved/unsolved yes/no y/n c/i ✅/❌ ✓/✗',
 ).map((pair) => pair.split('/'));
 const VERDICT_TEXTS: ReadonlySet<string> = new Set(VERDICT_PAIRS.flat());
+/** Words beside those pairs, in lower case: of a trial that ended early, which did not pass, and of one that never ran. */
+const ENDED_EARLY = words('error errored crash crashed timeout timed_out timedout aborted exception');
+const NOT_RUN = words('skip skipped pending todo not_run disabled');
+const BESIDE_PAIRS: ReadonlySet<string> = new Set([...ENDED_EARLY, ...NOT_RUN]);
 const PASSING: ReadonlySet<string> = new Set(['true', ...VERDICT_PAIRS.map(([yes = '']) => yes)]);
 /** Texts that say how an answer is, not whether the trial ran. */
 const JUDGING_TEXT = /^(?:pass|fail|passed|failed|correct|incorrect|wrong|resolved|unresolved|solved|unsolved|c|i)$/i;
 
 const isTruthText = every((value) => /^(?:true|false)$/i.test(String(value)));
-const isVerdictText = every((value) => typeof value === 'string' && VERDICT_TEXTS.has(value.toLowerCase()));
-const isJudgingText = every((value) => JUDGING_TEXT.test(String(value)));
+const isVerdictText = textsOf((word) => VERDICT_TEXTS.has(word));
+const isJudgingText = textsOf((word) => JUDGING_TEXT.test(word));
 const isZeroOrOne = every((value) => value !== '' && [0, 1].includes(Number(value)));
+
+/** A test of columns: some values are such words, in lower case, and the others say that the trial ended early or never ran. */
+function textsOf(fits: (word: string) => boolean): (column: Column) => boolean {
+  const isWord = (value: unknown): boolean => typeof value === 'string' && fits(value.toLowerCase());
+  const isKnown = every((value) => isWord(value) || BESIDE_PAIRS.has(String(value).toLowerCase()));
+  return (column) => isKnown(column) && column.values.some(isWord);
+}
+
+/** A member of an object or of an item of a list that graders fill. */
+const OF_GRADERS = new RegExp(`\\b(?:${GRADERS}|results(?=\\[))(?:\\[[*?].*\\])?(?:\\.\\w+|\\['[^']*'\\])$`, 'i');
 
 /** How far a column can be trusted to be the verdict. */
 type Trust = 'verdict' | 'score of 0 or 1' | 'may mean that it ran';
@@ -71,6 +87,8 @@ export function guessVerdict(columns: readonly Column[], samples: number, wish: 
   const [first, ...rivals] = chosen;
   if (first === undefined || (first.trust === 'may mean that it ran' && isConstant(first) && scores.length > 0)) {
     const [score, ...more] = scores;
+    const unread = columns.filter((column) => mayBeUnread(column, samples));
+    if (unread.length > 0 && score === undefined) throw valuesNeeded(unread);
     if (score === undefined) return null;
     throw more.length === 0 ? thresholdNeeded(score, first) : severalScores(scores);
   }
@@ -98,7 +116,9 @@ function candidateOf(column: Column, samples: number): readonly Candidate[] {
   const trust = kind === null ? null : trustIn(column, kind);
   if (kind === null || trust === null) return [];
   const passed = column.values.map((value) =>
-    value === undefined ? undefined : value === true || Number(value) === 1 || PASSING.has(String(value).toLowerCase()),
+    value === undefined || NOT_RUN.includes(String(value).toLowerCase())
+      ? undefined
+      : value === true || Number(value) === 1 || PASSING.has(String(value).toLowerCase()),
   );
   return [{ column, kind, trust, passed }];
 }
@@ -113,10 +133,11 @@ function kindOf(column: Column): VerdictGuess['kind'] | null {
 
 function trustIn(column: Column, kind: VerdictGuess['kind']): Trust | null {
   const { name } = column;
+  const isGraded = OF_GRADERS.test(column.selector);
   const isNamed = VERDICT_NAMES.includes(name) || VERDICT_PART.test(name);
   if (kind === 'zero or one' && (!isNamed || AMOUNT_PART.test(name)))
-    return SCORE_NAMES.includes(name) ? 'score of 0 or 1' : null;
-  if (isNamed || (kind === 'text' && isJudgingText(column))) return 'verdict';
+    return SCORE_NAMES.includes(name) || (isGraded && !AMOUNT_PART.test(name)) ? 'score of 0 or 1' : null;
+  if (isNamed || isGraded || (kind === 'text' && isJudgingText(column))) return 'verdict';
   return RAN_NAMES.includes(name) || /success/.test(name) ? 'may mean that it ran' : null;
 }
 
@@ -173,9 +194,26 @@ function leading(candidates: readonly Candidate[]): readonly Candidate[] {
 function scoresIn(columns: readonly Column[], samples: number): readonly Column[] {
   const numeric = columns.filter((column) => column.present > samples / 2 && isScore(column));
   const named = numeric.filter(({ name }) => SCORE_NAMES.includes(name));
-  if (named.length === 0) return numeric.filter(({ name }) => SCORE_PART.test(name));
+  if (named.length === 0)
+    return numeric.filter(({ name, selector }) => SCORE_PART.test(name) || OF_GRADERS.test(selector));
   const rank = ({ name, depth }: Column): number => depth * SCORE_NAMES.length + SCORE_NAMES.indexOf(name);
-  return named.toSorted((a, b) => rank(a) - rank(b)).slice(0, 1);
+  return named.filter((one) => rank(one) === Math.min(...named.map(rank)));
+}
+
+/** Most values of a verdict, other than scores. */
+const MOST_VALUES = 12;
+
+/** `90%`, `4/5`, `0,7` */
+const isAmountText = every((value) => /^\d+(?:[.,]\d+)?\s*(?:%|\/\s*\d+)?$/.test(String(value)));
+
+/** Whether a text may be the verdict by its name or place, or by one of its words, though its words do not say which of them pass. */
+function mayBeUnread(column: Column, samples: number): boolean {
+  const { name, selector, present, distinct, values } = column;
+  const isShort = every((value) => typeof value === 'string' && value.length <= 40);
+  if (present <= samples / 2 || !isShort(column) || isNumeric(column) || AMOUNT_PART.test(name)) return false;
+  if (distinct > 1 && values.some((value) => /^(?:pass|passed|correct)$/i.test(String(value)))) return true;
+  const isNamed = VERDICT_NAMES.includes(name) || SCORE_NAMES.includes(name) || OF_GRADERS.test(selector);
+  return isNamed && distinct > 1 && (isAmountText(column) || distinct <= Math.min(MOST_VALUES, samples / 2));
 }
 
 function isScore(column: Column): boolean {
@@ -199,8 +237,17 @@ function onlyScore(columns: readonly Column[], samples: number): VerdictGuess {
 }
 
 function wished(columns: readonly Column[], wish: string, passAt: number | null): VerdictGuess {
-  const path = (selector: string): string => selector.replace(/^\$\.?(?:item\.)?/, '');
-  const column = columns.find(({ selector }) => selector === wish || path(selector) === path(wish));
+  const path = (selector: string): string => selector.replaceAll('"', "'").replace(/^\$\.?(?:item\.)?/, '');
+  const named = (text: string) => columns.find(({ selector }) => selector === text || path(selector) === path(text));
+  const [, before = '', values = ''] = /^(.+)=([^=]+)$/.exec(wish) ?? [];
+  const [listed, passing] = [named(before), values.split(',')];
+  if (
+    listed !== undefined &&
+    passAt === null &&
+    passing.every((value) => listed.values.some((one) => String(one) === value))
+  )
+    return { column: listed, kind: 'text', passing };
+  const column = named(wish);
   if (column === undefined) {
     throw new UserError({
       code: 'unknown-verdict',
@@ -218,13 +265,31 @@ function wished(columns: readonly Column[], wish: string, passAt: number | null)
     if (passAt === null) throw thresholdNeeded(column, undefined);
     return { column, kind: 'score' };
   }
-  throw new UserError({
-    code: 'no-verdict',
-    what: `\`${column.selector}\` is no verdict`,
-    expected: passAt === null ? 'true and false, 0 and 1, a word such as PASS, or a score' : 'a score, for `--pass-at`',
-    found: valuesText(column),
-    fix: 'Name another one with `--verdict`, or write a mapping with a `map` of its values',
-  });
+  throw valuesNeeded([column]);
+}
+
+function valuesNeeded(unread: readonly Column[]): UserError {
+  return new UserError(
+    unread.map((column) => {
+      const like = column.values.find(
+        (value) => /^..+/.test(String(value)) && PASSING.has(String(value).toLowerCase()),
+      );
+      const option = verdictOption(column, like ?? 'VALUE');
+      return {
+        code: 'values-needed',
+        what: `\`${column.selector}\` may be the verdict, and its values do not say which of them pass`,
+        found: valuesText(column),
+        fix: isAmountText(column)
+          ? 'Let the harness write plain numbers, or name a mapping that reads these'
+          : `Name those that pass, separated by commas: \`${option}\``,
+      };
+    }),
+  );
+}
+
+/** The option that chooses a verdict, as a shell takes it: within its quotes, names have others. */
+function verdictOption({ selector }: Column, value?: unknown): string {
+  return `--verdict '${selector.replaceAll("'", '"')}${value === undefined ? '' : `=${String(value)}`}'`;
 }
 
 function thresholdNeeded(score: Column, ran: Candidate | undefined): UserError {
@@ -232,11 +297,10 @@ function thresholdNeeded(score: Column, ran: Candidate | undefined): UserError {
   const fix = `Say from which score on a trial passes, for example \`--pass-at ${middleOf(score)}\``;
   const problem = { code: 'threshold-needed', what, found: rangeOf(score), fix };
   if (ran === undefined) return new UserError(problem);
-  const { selector } = ran.column;
   return new UserError({
     ...problem,
-    what: `${what}; \`${selector}\` is ${valuesText(ran.column)} in every record, which says that it ran`,
-    fix: `${fix}, or take the other with \`--verdict ${selector}\``,
+    what: `${what}; \`${ran.column.selector}\` is ${valuesText(ran.column)} in every record, which says that it ran`,
+    fix: `${fix}, or take the other with \`${verdictOption(ran.column)}\``,
   });
 }
 
@@ -245,7 +309,7 @@ function severalScores(scores: readonly Column[]): UserError {
     scores.map((score) => ({
       code: 'several-verdicts',
       what: `${rangeText(score)} may be the score`,
-      fix: `Choose it with \`--verdict '${score.selector}' --pass-at SCORE\``,
+      fix: `Choose it with \`${verdictOption(score)} --pass-at SCORE\``,
     })),
   );
 }
@@ -259,7 +323,7 @@ function severalVerdicts(rivals: readonly Candidate[]): UserError {
       return {
         code: 'several-verdicts',
         what: `\`${column.selector}\` may be the verdict: ${passes} passed, ${failures} failed${without === 0 ? '' : `, ${without} without`}`,
-        fix: `Choose it with \`--verdict '${column.selector}'\``,
+        fix: `Choose it with \`${verdictOption(column)}\``,
       };
     }),
   );
@@ -271,7 +335,7 @@ function onlyRan(column: Column): UserError {
   return new UserError({
     code: 'only-ran',
     what: `the results hold no verdict but \`${selector}\`, which is ${valuesText(column)} in every record and may only say that it ran`,
-    fix: `If it says that the answer is right, take it with \`--verdict '${selector}'\`; else let the harness write a verdict`,
+    fix: `If it says that the answer is right, take it with \`${verdictOption(column)}\`; else let the harness write a verdict`,
   });
 }
 
@@ -299,8 +363,15 @@ function valuesText({ values }: Column): string {
   return [...texts].slice(0, 5).join(', ');
 }
 
-/** The `map` for the texts of a verdict: those seen, and their opposites in the same letter case. */
-export function verdictTexts({ values }: Column): Readonly<Record<string, boolean>> {
+/** The values of a verdict that say that a trial never ran. */
+export function notRunIn({ column: { values }, kind, passing }: VerdictGuess): readonly string[] {
+  if (kind !== 'text' || passing !== undefined) return [];
+  return [...new Set(values.map(String))].filter((value) => NOT_RUN.includes(value.toLowerCase()));
+}
+
+/** The `map` for the texts of a verdict: those that the user names, else those seen, and the opposites of verdicts in the same letter case. */
+export function verdictTexts({ column: { values }, passing }: VerdictGuess): Readonly<Record<string, boolean>> {
+  if (passing !== undefined) return Object.fromEntries(passing.map((value) => [value, true]));
   const cases = [
     (text: string) => text,
     (text: string) => text.toUpperCase(),
@@ -308,10 +379,9 @@ export function verdictTexts({ values }: Column): Readonly<Record<string, boolea
   ];
   const pairs = cases.flatMap((cased) => VERDICT_PAIRS.map((pair) => pair.map(cased)));
   const seen = pairs.filter((pair) => pair.some((text) => values.includes(text)));
-  return Object.fromEntries(
-    seen.flatMap(([yes = '', no = '']) => [
-      [yes, true],
-      [no, false],
-    ]),
-  );
+  const early = [...new Set(values.map(String))].filter((value) => ENDED_EARLY.includes(value.toLowerCase()));
+  return Object.fromEntries([
+    ...seen.flatMap(([yes = '', no = '']) => [[yes, true] as const, [no, false] as const]),
+    ...early.map((value) => [value, false] as const),
+  ]);
 }

@@ -96,6 +96,7 @@ const NOTES: Readonly<Record<NonNullable<MappingGuess['why']>, string>> = {
     'Names come again, and nothing shows whether they ask the same: their records count as trials of one scenario. If they ask different things, add to `scenario` what tells them apart.',
   constant:
     'The verdict is the same in every record: check that it says whether the answer is right, not that the trial ran.',
+  all: 'A trial passes if all of these are true. If only one of them counts, change `harness.passed` in the mapping.',
 };
 
 /** `12 KB`, `3.4 MB`. */

@@ -1,7 +1,7 @@
 import type { MappingFile } from '../../../schemas/types/mapping.ts';
 import { isRecord } from '../../contract/json.ts';
 import { valueOr } from '../../errors.ts';
-import { type Sample, type Step, selectorOf } from '../../suite/columns.ts';
+import { GRADERS, type Sample, type Step, selectorOf } from '../../suite/columns.ts';
 import { loadMapping, type Mapping } from '../../suite/mapping/mapping.ts';
 import { asBuffer, openResults, type ResultFile } from '../../suite/reading/open.ts';
 import { nanAsNull, parseRecord } from '../../suite/reading/parse-json.ts';
@@ -118,7 +118,7 @@ const PART = new RegExp(
   `^(?:${STEPS}|tools|retriev\\w*|contexts?|documents|docs|chunks|passages|sources|citations)$`,
   'i',
 );
-const INNER = new RegExp(`^(?:${STEPS}|scores?|metrics?|evaluat\\w*|grad\\w*|component_?results)$`, 'i');
+const INNER = new RegExp(`^(?:${STEPS}|${GRADERS})$`, 'i');
 
 function walk(value: unknown, steps: readonly Step[], lists: Map<string, FoundList>): void {
   if (steps.length > DEEPEST) return;
