@@ -155,7 +155,7 @@ function decideOn(inputs: Case['inputs']) {
   const metric = testedMetric(inputs, runs);
   const tested = { rubrics: [{ metric, criteria: [], moreRates: [] }], further: [] };
   const { rates } = withScenarioResults(results as never, tested as never);
-  const signs = rates.flatMap((rate) => rate.signs);
+  const signs = rates.flatMap((rate) => rate.signs.map((sign) => sign.test));
   const findings = [...findingsOf(inputs), ...(signs.length === 0 ? [] : [{ code: 'inconclusive', effect: 'warn' }])];
   const decided = decidedBy(findings as never, { policy: defaultPolicy, baseline: null, rates });
   const exit =

@@ -1,7 +1,7 @@
 import type { TestName } from '../../schemas/types/decision.ts';
 import type { Collapse } from './collapse.ts';
 import { type RubricRates, ratesIn } from './comparing/comparison-context.ts';
-import type { Rate } from './comparing/rate.ts';
+import type { Rate, Sign } from './comparing/rate.ts';
 import type { TestedRates } from './comparing/test-rates.ts';
 import type { Answer, Confirm, ScenarioTest } from './confirm.ts';
 import { gates } from './policy/resolve-policy.ts';
@@ -51,7 +51,7 @@ function collapsed({ level, collapse }: ScenarioResults, metric: Rate): Rate {
   if (by.length === 0) return metric;
   const isDoubtful = collapse?.isDoubtful === true && metric.state !== 'regressed';
   if (metric.state === 'improved' || isDoubtful)
-    return { ...metric, state: 'inconclusive', decidedBy: [], signs: ['collapse'] };
+    return { ...metric, state: 'inconclusive', decidedBy: [], signs: [signOf(metric, 'collapse', collapse)] };
   return { ...metric, state: 'regressed', decidedBy: [...metric.decidedBy, ...by] };
 }
 
@@ -70,7 +70,7 @@ function signsOf(
   results: ScenarioResults,
   metric: Rate,
   { gating, isPrimary = false }: { readonly gating: number; readonly isPrimary?: boolean },
-): readonly TestName[] {
+): readonly Sign[] {
   if (!gates(metric.rule) || metric.state === 'regressed') return metric.signs;
   const paired = (metric.runs.compared.length < FEWEST_RUNS ? SIGN.pairedAlone : SIGN.paired) / gating;
   const bounds: Partial<Record<TestName, number>> = {
@@ -83,12 +83,18 @@ function signsOf(
   // Also if main has too few runs for the collapse test to block. Complete fresh trials replace it.
   const isCollapsing = !isComplete(results) && (results.collapse?.p ?? 1) <= SIGN.collapse + SLACK;
   const all: readonly TestName[] = [
-    ...metric.signs,
+    ...metric.signs.map(({ test }) => test),
     ...(isDown ? signs : []),
     ...(isPrimary && isDown && isCollapsing ? (['collapse'] as const) : []),
     ...(isPrimary && confirmIsSign(results, metric, isDown) ? (['confirm'] as const) : []),
   ];
-  return [...new Set(all)];
+  return [...new Set(all)].map((test) => signOf(metric, test, results.collapse));
+}
+
+/** A collapse that takes no part in the family, for want of runs or under a control, has its own p. */
+function signOf({ kind, evidence }: Rate, test: TestName, collapse: Collapse | null): Sign {
+  const result = evidence.find((given) => given.test === test);
+  return { test, p: (kind === 'metric' ? result?.adjusted_p : result?.p) ?? collapse?.p ?? 1 };
 }
 
 function fellBy(tolerance: number, { delta }: Pick<Rate, 'delta'>): boolean {

@@ -105,12 +105,11 @@ describe('the sentence', () => {
     });
     const textOf = (metrics: Decision['metrics']) =>
       headSection(viewOf(decisionOf({ decision: 'inconclusive', metrics })));
-    expect(textOf([{ ...undecided, leans: ['collapse'] }])).toContain('This may be noise: p = 0.035.');
+    expect(textOf([{ ...undecided, leans: ['collapse'], leans_p: 0.035 }])).toContain('This may be noise: p = 0.035.');
     expect(textOf([undecided])).toContain('This may be noise: p = 0.163.');
     const significant = [{ test: 'collapse' as const, p: 0.001, adjusted_p: 0.007 }];
-    expect(textOf([{ ...undecided, evidence: significant, leans: ['collapse'] }])).toContain(
-      'A sign of a drop: p = 0.007.',
-    );
+    const leaning = { ...undecided, evidence: significant, leans: ['collapse' as const], leans_p: 0.007 };
+    expect(textOf([leaning])).toContain('A sign of a drop: p = 0.007.');
   });
 
   test('begins with what else decided', () => {

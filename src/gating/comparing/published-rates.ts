@@ -44,7 +44,9 @@ function publishMetric({ policy, candidate, pairing }: ComparisonContext<Rate>, 
     tolerance: rule.tolerance,
     threshold: rule.threshold,
     reliability: reliability ?? undefined,
-    leans: signs.length === 0 ? undefined : signs,
+    ...(signs.length === 0
+      ? {}
+      : { leans: signs.map(({ test }) => test), leans_p: Math.min(...signs.map(({ p }) => p)) }),
     judge: judgeOf(policy, rate),
   });
 }

@@ -67,6 +67,12 @@ export function onMain({ runs }: Pick<Pair, 'runs'>, { runs: { comparable, isNew
   return isNewestOnly ? measured.slice(0, 1) : measured;
 }
 
+export interface Sign {
+  readonly test: TestName;
+  /** As sentences say it: that of a metric is adjusted for all tests of the run, unless the test can only give a sign. */
+  readonly p: number;
+}
+
 export interface TestedChange {
   /** One number per paired scenario and run; null if the rate is not compared. */
   readonly sample: Sample | null;
@@ -84,7 +90,7 @@ export interface TestedChange {
   /** The tests behind `regressed` or `improved`. */
   readonly decidedBy: readonly TestName[];
   /** The tests that show a sign of a drop which is too weak to block. */
-  readonly signs: readonly TestName[];
+  readonly signs: readonly Sign[];
 }
 
 /** The count of a rate in a scenario where it does not apply. */

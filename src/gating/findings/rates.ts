@@ -201,12 +201,10 @@ function fell({ subject, rate, trials, scenarios }: Fall): Sentences {
   };
 }
 
-function mayHaveDropped({ subject, rate: { kind, signs, evidence, ...rate } }: OfRate): Sentences {
-  const { baseline, candidate } = must(rate.paired, 'the paired means of a rate that may have dropped');
-  // Of a metric, the p that is compared with alpha, as the head says it; a criterion's sign is about this criterion alone.
-  const ps = evidence.map((result) => ({ test: result.test, p: kind === 'metric' ? result.adjusted_p : result.p }));
-  const p = Math.min(1, ...ps.filter(({ test }) => signs.includes(test)).map((result) => result.p));
-  const why = signs.includes('confirm')
+function mayHaveDropped({ subject, rate: { signs, paired } }: OfRate): Sentences {
+  const { baseline, candidate } = must(paired, 'the paired means of a rate that may have dropped');
+  const p = Math.min(...signs.map((sign) => sign.p));
+  const why = signs.some(({ test }) => test === 'confirm')
     ? 'scenarios that fail again are too few to block'
     : `such a drop comes up in ${p < 0.01 ? 'less than 1 %' : percent(p, 0)} of unchanged pull requests`;
   return {

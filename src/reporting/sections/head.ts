@@ -182,7 +182,7 @@ const MOST_NAMED = 5;
 const MOST_FAILING = 3;
 
 function noiseOf(
-  { state, evidence, decided_by, delta, leans = [] }: MetricComparison,
+  { state, evidence, decided_by, delta, leans_p: sign }: MetricComparison,
   decision: Pick<Decision, 'confidence'>,
 ): string {
   // The tests are one-sided, for a drop, so their p-values say nothing about a rise.
@@ -191,10 +191,9 @@ function noiseOf(
   if (ps.length > 0) return ` Not noise: p ${equals(pValue(Math.min(...ps)))}.`;
   if (evidence.length === 0 || delta === 0) return '';
   if (state === 'inconclusive' && (delta ?? 0) < 0) {
-    const signs = evidence.filter(({ test }) => leans.includes(test)).map(({ adjusted_p }) => adjusted_p);
-    const p = signs.length > 0 ? Math.min(...signs) : (evidence[0]?.p ?? 1);
+    const p = sign ?? evidence[0]?.p ?? 1;
     // Significant, and yet no block: no scenario alone shows it, or trials may be copies.
-    const isSignificant = signs.length > 0 && p <= alphaOf(decision);
+    const isSignificant = sign !== undefined && sign <= alphaOf(decision);
     return ` ${isSignificant ? 'A sign of a drop' : 'This may be noise'}: p ${equals(pValue(p))}.`;
   }
   return state === 'inconclusive' ? '' : ' Within noise.';
