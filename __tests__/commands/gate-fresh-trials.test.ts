@@ -79,6 +79,17 @@ test('fresh trials that fail as asked block', async () => {
   expect(codes(decision)).toContain('scenarios-broke');
 });
 
+test('a file of fresh trials that `results` reaches too is refused, with what to do', async () => {
+  write('first.jsonl', FIRST);
+  write(
+    'again.jsonl',
+    DEAD.map((id) => fails(id, 3)),
+  );
+  const { decision, findings } = await decide(['--results', '*.jsonl', '--confirm-results', 'again.jsonl']);
+  expect(decision).toBe('invalid');
+  expect(findings).toMatchObject([{ code: 'results-shared', place: { file: 'again.jsonl' } }]);
+});
+
 test('fresh trials stand in for trials that never came, as for those without a verdict', async () => {
   const lacking = [...DEAD, ...WEAK];
   const first = run([], 'booked').filter(({ scenario, trial: n }) => n === 1 || !lacking.includes(scenario));

@@ -13,6 +13,7 @@ import { withProgress } from '../io/reading-progress.ts';
 import { readCases } from '../io/rubric-files.ts';
 import { findRoundFiles, findShardedFiles } from '../io/shards.ts';
 import { readToday } from '../io/time.ts';
+import type { ResultFile } from '../suite/reading/open.ts';
 import { startRedaction } from '../suite/redaction/redaction.ts';
 import type { FindBaseline } from './baseline/answer.ts';
 import type { FindEarlier } from './earlier-attempts.ts';
@@ -118,7 +119,11 @@ async function gateRun(request: GateRequest, head: Config): Promise<GateOutcome>
  */
 async function prepareRun(request: GateRequest, head: Config): Promise<PreparedRun> {
   const today = readToday(request.env, request.notBefore);
-  const files = withProgress(findShardedFiles(request.results, request.shards, request.root), request.announce);
+  const { confirmResults = [], controlResults = [], root, findCommit } = request;
+  const files = withProgress(findShardedFiles(request.results, request.shards, root), request.announce);
+  const fresh = findRoundFiles(confirmResults, root);
+  const control = findRoundFiles(controlResults, root).map((found) => ({ ...found, commit: findCommit?.(found.file) }));
+  refuseShared([...files, ...[...fresh, ...control].map(({ file }) => file)], head);
   const judge = startJudge(request);
   const baseline = await request.findBaseline(head, judge.askOfMain);
   const { configs } = baseline;
@@ -136,8 +141,6 @@ async function prepareRun(request: GateRequest, head: Config): Promise<PreparedR
   const evidence = { ...facts, ...(left?.memory && { memory: left.memory }) };
   const memoryNotes = left?.notes ?? [];
   const keepsTrials = keepsEvidence(policies);
-  const { confirmResults = [], controlResults = [], root, findCommit } = request;
-  const control = findRoundFiles(controlResults, root).map((found) => ({ ...found, commit: findCommit?.(found.file) }));
   return {
     head,
     today,
@@ -153,8 +156,20 @@ async function prepareRun(request: GateRequest, head: Config): Promise<PreparedR
     origin: request.origin,
     time: request.time,
     select: request.select,
-    fresh: findRoundFiles(confirmResults, root),
+    fresh,
     control,
     readCases: (rubric) => readCases(rubric, root),
   };
+}
+
+/** Refuses a file of two sides: a trial of the first look is no fresh one, and none of this commit is one of main's. @throws UserError */
+function refuseShared(files: readonly ResultFile[], { mapping }: Config): void {
+  const seen = new Set<string>();
+  // Each side may name the files that its trials are joined with.
+  const own = files.filter(({ file }) => mapping?.join?.reads(file) !== true);
+  const shared = own.find(({ file }) => seen.size === seen.add(file).size);
+  if (shared === undefined) return;
+  const what = 'the file is named twice, among `results`, `confirm-results` and `control-results`';
+  const fix = 'Write scenarios that run again into a folder that `results` does not reach';
+  throw new UserError({ code: 'results-shared', what, where: { file: shared.file }, fix });
 }
