@@ -158,9 +158,6 @@ describe('ignored case', () => {
       },
       { name: 'the names in an object are no texts', fact: { A: 'x' }, op: 'eq', value: { a: 'x' }, truth: false },
       { name: 'a capital sharp s', fact: 'GRO\u1e9e', op: 'eq', value: 'gro\u00df', truth: true },
-      { name: 'a curly apostrophe', fact: 'I can\u2019t', op: 'contains', value: "can't", truth: true },
-      { name: 'curly quotes', fact: 'it says \u201cno\u201d', op: 'ends_with', value: '"no"', truth: true },
-      { name: 'a range', fact: '3\u20135\u00a0business\u2011days', op: 'eq', value: '3-5 business-days', truth: true },
       { name: 'numbers', fact: 1, op: 'eq', value: 1, truth: true },
     ])('$op: $name', ({ fact, truth, ...condition }) => {
       const { name: _, ...asked } = condition;

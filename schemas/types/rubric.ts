@@ -242,7 +242,7 @@ export interface ConditionFile {
   readonly expr?: string;
   /** Documents the number that `lt`, `lte`, `gt`, `gte`, `between` or `approx` compares with: `{ rationale, calibrated_on, calibrated_at, owner, review_by }`. Lint and reviews treat that number as a threshold. */
   readonly cutoff?: CutoffFile;
-  /** Ignore case on both sides, in lists and objects too but not in their keys, bring texts into Unicode NFC, and read typographic quotes, hyphens and spaces as those of a keyboard (`can’t` as `can't`). Without it texts are equal only when their code points are. */
+  /** Ignore case on both sides, in lists and objects too but not in their keys, and bring texts into Unicode NFC. Without it texts are equal only when their code points are. */
   readonly ignore_case?: boolean;
   /** What is meant, for reviewers. */
   readonly description?: string;

@@ -55,23 +55,13 @@ export type Fold = (value: unknown) => unknown;
 
 export const asItIs: Fold = (value) => value;
 
-/** What models print in place of the characters on a keyboard: a third of the apostrophes in published runs are curly. */
-const TYPED = [
-  [/[\u2018\u2019\u02bc]/g, "'"],
-  [/[\u201c\u201d]/g, '"'],
-  [/[\u2010-\u2013]/g, '-'],
-  [/[\u00a0\u2009\u202f]/g, ' '],
-] as const;
-
 /**
  * Folds the case of a text by Unicode's default rules, the same in every locale, and normalizes it to NFC before and after. Lower case
- * comes first because the capital sharp s has no upper case. Both small Greek sigmas become one letter, and quotes, hyphens and spaces
- * those of a keyboard.
+ * comes first because the capital sharp s has no upper case. Both small Greek sigmas become one letter.
  */
 function foldCase(text: string): string {
   const small = text.normalize('NFC').toLowerCase().toUpperCase().toLowerCase();
-  const typed = TYPED.reduce((folded, [printed, plain]) => folded.replace(printed, plain), small);
-  return typed.replaceAll('\u03c2', '\u03c3').normalize('NFC');
+  return small.replaceAll('\u03c2', '\u03c3').normalize('NFC');
 }
 
 /** The value with the case of its texts folded, at any depth; object keys are unchanged. */
