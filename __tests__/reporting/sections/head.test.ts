@@ -119,6 +119,18 @@ describe('the sentence', () => {
   });
 });
 
+test('scenarios that collapse while others gain are the headline: the rate did not change', () => {
+  const headline = '5 scenarios collapsed';
+  const textOf = (rates: { readonly delta: number; readonly candidate: number }) => {
+    const paired = { scenarios: 30, baseline: 0.92, candidate: rates.candidate };
+    const findings = [findingOf('block', headline, { code: 'scenarios-collapsed', subject: 'TCR' })];
+    const metrics = [metricOf({ state: 'regressed', delta: rates.delta, paired })];
+    return headSection(viewOf(decisionOf({ decision: 'fail', headline, findings, metrics })));
+  };
+  expect(textOf({ delta: 0, candidate: 0.92 })).toContain(`**${headline}.** **TCR is 92 % on both sides`);
+  expect(textOf({ delta: -0.05, candidate: 0.87 })).not.toContain(headline);
+});
+
 test('a run is unchanged where nothing moved, decides or warns', () => {
   expect(isUnchanged(decisionOf({ findings: [findingOf('notice', 'x')] }))).toBe(true);
   expect(isUnchanged(decisionOf({ findings: [findingOf('warn', 'x')] }))).toBe(false);

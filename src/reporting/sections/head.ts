@@ -63,7 +63,8 @@ export function statesHeadline(decision: Decision): boolean {
   if (stated === undefined) return false;
   const { isHeadline, topic, marksRate, isWorseThanMain } = rowOf(stated.code);
   if (!decides(stated)) return isAwaiting([stated]) || isHeadline === true || topic === 'slices';
-  if (stated.subject !== metric.name) return true;
+  // Scenarios that collapse may leave the rate where it was, so that its change explains nothing.
+  if (stated.subject !== metric.name || (isWorseThanMain === true && (metric.delta ?? 0) >= 0)) return true;
   return metric.state === 'regressed' ? marksRate === true && heldRate(metric) !== null : isWorseThanMain !== true;
 }
 
