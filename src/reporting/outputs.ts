@@ -18,10 +18,10 @@ export const OUTPUTS = {
   confirm: 'JSON array of the scenario ids to run again; pass it to a shell through `env`.',
   'confirm-trials': 'Fresh trials of each; 0 when none.',
   'control-sha': 'Commit where they run too, under `confirm.control`; empty when none.',
-  tcr: 'Task completion rate, 0 to 1; empty when nothing was scored.',
+  tcr: 'Mean score of the metric `TCR`, 0 to 1; empty without that metric, or when nothing was scored.',
   'tcr-baseline': 'The same of the baseline.',
   'tcr-delta': 'Change over the scenarios of both runs, -1 to 1.',
-  state: 'State of that change; empty when nothing was scored.',
+  state: 'State of that change; empty without that metric.',
   band: 'Band of the first metric, as `production-ready`; empty without one.',
   'main-runs': 'Runs of main that this run was compared with, 0 to 5.',
   broke:
