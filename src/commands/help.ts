@@ -1,12 +1,7 @@
 import { FORMATS } from '../reporting/formats.ts';
 
-interface Help {
-  readonly words: string;
-  readonly text: string;
-}
-
 /** Every command, in the order of the help. */
-const HELP: Readonly<Record<string, Help>> = {
+const HELP: Readonly<Record<string, { readonly words: string; readonly text: string }>> = {
   gate: {
     words: '--results GLOB... [options]',
     text: `Scores the trials of a suite, compares them with main, and decides.

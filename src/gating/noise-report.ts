@@ -3,7 +3,7 @@ import type { NoiseReport } from '../../schemas/types/noise.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { rounded } from '../contract/numbers.ts';
 import { pairScenarios } from './comparing/pairing.ts';
-import { meanScores, primaryRubric, scoresOf, trialsUnder } from './comparing/scores.ts';
+import { meanScore, primaryRubric, scoresOf, trialsUnder } from './comparing/scores.ts';
 import { decide } from './decide.ts';
 import { sameResult } from './findings/determinism.ts';
 import type { MainRun } from './history/main-runs.ts';
@@ -106,7 +106,7 @@ function repeatedScenarios(reports: readonly Report[], rubric: string): readonly
   if (first === undefined) return [];
   return pairScenarios({ candidate: first, runs: furtherReports }).pairs.flatMap(({ scenario, candidate, runs }) => {
     const all = [candidate, ...runs].filter((run) => run !== null);
-    const scores = meanScores(all, rubric);
+    const scores = all.flatMap((run) => meanScore(run, rubric) ?? []);
     if (scores.length < reports.length) return [];
     const pairs = all.flatMap((run, index) => all.slice(0, index).map((otherRun) => !sameResult(run, otherRun)));
     const differing = pairs.filter(Boolean).length / pairs.length;

@@ -191,10 +191,6 @@ export function mayBlock({ phi }: Pick<RunVariance, 'phi'> = { phi: 1 }): boolea
   return phi <= LARGEST_PHI_BY_CHANCE;
 }
 
-export function slicesToLookAt({ changes }: Slices): readonly SliceChange[] {
-  return changes.filter(({ adjustedP }) => isWorthALook(adjustedP));
-}
-
 export function isWorthALook(adjustedP: number): boolean {
   return adjustedP <= LARGEST_P_TO_LOOK_AT;
 }

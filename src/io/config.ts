@@ -1,4 +1,5 @@
 import type { JudgeCheck } from '../../schemas/types/judge-check.ts';
+import { perObject } from '../contract/json.ts';
 import { Problems, UserError, valueOr } from '../errors.ts';
 import { judgedRates } from '../gating/policy/judged-rates.ts';
 import { readPolicy } from '../gating/policy/read-policy.ts';
@@ -70,6 +71,9 @@ export function loadMappingAndPolicy(options: ConfigOptions): Config {
   return compileConfig({ mapping: mappingText(options), rubrics: [], policy: policyText(options) });
 }
 
+/** Compiles rubrics, once for each list of texts. @throws UserError with the problems of all of them */
+export const compileRubrics = perObject<readonly Rubric[], readonly TextFile[]>(loadRubrics);
+
 /**
  * Compiles the texts of a config.
  * @param compiled another config, whose rubrics are taken if files and texts are the same: few pull requests change them
@@ -79,7 +83,7 @@ export function compileConfig(texts: ConfigTexts, problems = new Problems(), com
   const mapping = problems.collect(() => texts.mapping && loadMapping(texts.mapping.file, texts.mapping.text)) ?? null;
   const textsOf = ({ rubrics }: ConfigTexts) => JSON.stringify(rubrics.map(({ file, text }) => [file, text]));
   const isSame = compiled !== undefined && textsOf(compiled.texts) === textsOf(texts);
-  const rubrics = isSame ? compiled.rubrics : (problems.collect(() => loadRubrics(texts.rubrics)) ?? []);
+  const rubrics = isSame ? compiled.rubrics : (problems.collect(() => compileRubrics(texts.rubrics)) ?? []);
   const policy = problems.collect(() => texts.policy && readPolicy(texts.policy.file, texts.policy.text));
   const isAsked = (id: string): boolean => rubrics.some((rubric) => rubric.id === id && rubric.judged.length > 0);
   const read = (policy?.judge == null ? [] : (texts.checks ?? []))

@@ -39,10 +39,8 @@ export const OUTPUTS = {
   findings: 'Findings that block or make the run invalid.',
 } as const;
 
-type OutputName = keyof typeof OUTPUTS;
-
 /** The outputs of the action as text, in the order of `OUTPUTS`. */
-export function outputsOf(decision: Decision): Readonly<Record<OutputName, string>> {
+export function outputsOf(decision: Decision): Readonly<Record<keyof typeof OUTPUTS, string>> {
   const tcr = decision.metrics.find((metric) => metric.name === 'TCR');
   const { scored, errored } = decision.trials;
   const slices = (decision.slices?.changes ?? []).filter(({ adjusted_p: p }) => isWorthALook(p));

@@ -79,11 +79,6 @@ interface ChangedScenario {
   readonly baseline: ScenarioReport;
 }
 
-interface Renamed {
-  readonly old: string;
-  readonly new: string;
-}
-
 /**
  * The scenarios of the candidate and of main, matched by id and content, else by content alone. Every scenario of the candidate and of
  * main's newest run has a match on the other side, or is in `new`, `removed` or `changed`. Lists are sorted by id.
@@ -96,7 +91,7 @@ export interface Pairing {
   /** In the candidate and in the newest run of main, with different content. */
   readonly changed: readonly ChangedScenario[];
   /** Under another id with the same content in the newest run of main; compared like any other. */
-  readonly renamed: readonly Renamed[];
+  readonly renamed: readonly { readonly old: string; readonly new: string }[];
   /** Ids of the candidate's scenarios that only older runs of main have; compared with those. */
   readonly olderOnMain: readonly string[];
   /** Ids of scenarios that older runs of main have, and neither its newest run nor the candidate. */
@@ -136,7 +131,9 @@ export function pairScenarios({ candidate, runs, earlier = [] }: ComparedReports
   const here = byId(candidate.scenarios);
   const [newest, ...older] = runs;
   const matches = runs.map((run) => matchScenarios(candidate.scenarios, run.scenarios));
-  const changed = changedIds(matches[0], newest);
+  const inNewest = new Set(matches[0]?.values());
+  // Ids of main's newest run that no scenario of the candidate matches.
+  const changed = new Set(newest?.scenarios.flatMap((known) => (inNewest.has(known) ? [] : [known.scenario])));
   const common = here.flatMap((scenario): readonly Common[] => {
     const found = matches.map((match) => match.get(scenario.scenario));
     const known = found.find((run) => run !== undefined);
@@ -177,12 +174,6 @@ export function overlapOf(candidate: Report, run: Report): Overlap {
   const matched = [...matchScenarios(candidate.scenarios, run.scenarios).values()];
   const total = candidate.scenarios.length + run.scenarios.length - matched.length;
   return { common: matched.filter(isJudged).length, total };
-}
-
-/** Ids of main's newest run that no scenario of the candidate matches. */
-function changedIds(matches: ReadonlyMap<string, ScenarioReport> = new Map(), newest?: Report): ReadonlySet<string> {
-  const matched = new Set(matches.values());
-  return new Set(newest?.scenarios.filter((scenario) => !matched.has(scenario)).map(({ scenario }) => scenario));
 }
 
 /** Ids of scenarios that older runs of main have, and none of the other runs under the same id or with the same content. */

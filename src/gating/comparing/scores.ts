@@ -34,11 +34,6 @@ export function meanScore(scenario: ScenarioReport, rubric: string): number | nu
   return scores === undefined ? null : meanRate(scores.scores);
 }
 
-/** Mean trial scores of the scenarios that have one under a rubric. */
-export function meanScores(scenarios: readonly (ScenarioReport | null)[], rubric: string): readonly number[] {
-  return scenarios.flatMap((scenario) => (scenario === null ? [] : (meanScore(scenario, rubric) ?? [])));
-}
-
 /** Passes of a criterion in a scenario, among the trials in which it applied. */
 export function tallyOf(scenario: ScenarioReport, rubric: string, key: string): Count {
   return memberOf(memberOf(scenario.rubrics, rubric)?.criteria, key) ?? { passed: 0, total: 0 };

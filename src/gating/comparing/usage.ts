@@ -10,8 +10,6 @@ import { tQuantile } from '../statistics/student-t.ts';
 import type { ComparisonContext } from './comparison-context.ts';
 import type { Pair } from './pairing.ts';
 
-type Amount = UsageComparison['amount'];
-
 /** Compares cost, latency and tokens in scenarios that record them on both sides. Without a run of main, has only the candidate's. */
 export function compareUsage({ policy, candidate, runs, pairing }: ComparisonContext): readonly UsageComparison[] {
   const isAlone = runs.length === 0;
@@ -42,7 +40,7 @@ interface Used {
  */
 function compareAmount(
   policy: ResolvedPolicy,
-  amount: Amount,
+  amount: UsageComparison['amount'],
   used: readonly Used[],
   isAlone: boolean,
 ): UsageComparison {

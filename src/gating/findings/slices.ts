@@ -1,6 +1,6 @@
 import { counted } from '../../contract/text.ts';
 import type { GateContext } from '../context.ts';
-import { type SliceChange, slicesToLookAt } from '../slices.ts';
+import { isWorthALook, type SliceChange } from '../slices.ts';
 import { percents, pValue, someOf } from '../wording.ts';
 import { type FindingData, type FindingRows, makerOf, type Sentences } from './finding.ts';
 
@@ -32,7 +32,7 @@ interface OfSlices {
 const NEXT = 'Look at the scenarios of the slice that scored less than on main';
 
 export function sliceFindings({ policy, slices, sliceFell }: GateContext): readonly FindingData[] {
-  const changes = slicesToLookAt(slices);
+  const changes = slices.changes.filter(({ adjustedP }) => isWorthALook(adjustedP));
   const effect = policy.on_inconclusive === 'pass' ? 'notice' : 'warn';
   if (sliceFell) return [sliceFinding('slice-dropped', { changes })];
   return changes.length > 0 ? [sliceFinding('slice-may-have-dropped', { effect, changes })] : [];

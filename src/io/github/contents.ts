@@ -5,8 +5,7 @@ import { byText } from '../../contract/text.ts';
 import { UserError, valueOr } from '../../errors.ts';
 import { readPolicy } from '../../gating/policy/read-policy.ts';
 import { POLICY_FILE, POLICY_NAMES } from '../../gating/policy/resolve-policy.ts';
-import { loadRubric } from '../../rubric/load-rubric.ts';
-import { type ConfigOptions, type ConfigTexts, defaultRubric, RUBRIC_FILES } from '../config.ts';
+import { type ConfigOptions, type ConfigTexts, compileRubrics, defaultRubric, RUBRIC_FILES } from '../config.ts';
 import type { TextFile } from '../files.ts';
 import { TEST_FILE } from '../find-files.ts';
 import { besideRubric } from '../judge/labels.ts';
@@ -197,8 +196,10 @@ export async function readConfigAt(base: Base, options: Omit<ConfigOptions, 'roo
 async function checksAt(base: Base, { rubrics, policy }: ConfigTexts): Promise<readonly TextFile[]> {
   const isJudged = policy !== null && valueOr(null, () => readPolicy(policy.file, policy.text).judge) !== null;
   if (!isJudged) return [];
-  const asking = rubrics.filter(({ file, text }) => valueOr([], () => loadRubric(file, text).judged).length > 0);
-  const checks = asking.map(({ file }) => readFileAt(base, besideRubric(file, 'check')));
+  const compiled = valueOr([], () => compileRubrics(rubrics));
+  const asking = new Set(compiled.flatMap(({ file, judged }) => (judged.length > 0 ? [file] : [])));
+  const files = rubrics.filter(({ file }) => asking.has(file));
+  const checks = files.map(({ file }) => readFileAt(base, besideRubric(file, 'check')));
   return (await Promise.all(checks)).filter((text) => text !== null);
 }
 

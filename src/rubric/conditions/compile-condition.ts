@@ -8,9 +8,7 @@ import { compileTrace } from '../trace/compile-trace.ts';
 import { cut, EXPRESSION } from '../values/shown-value.ts';
 import { compileComparison } from './compile-comparison.ts';
 
-type Compile = (file: ConditionFile, pointer: string, compiling: Compiling) => Condition;
-
-const KINDS: Readonly<Record<string, Compile>> = {
+const KINDS: Readonly<Record<string, (file: ConditionFile, pointer: string, compiling: Compiling) => Condition>> = {
   field: compileComparison,
   score: compileComparison,
   passed: compilePassed,

@@ -26,9 +26,7 @@ import {
 import { compileRules } from './rules.ts';
 import { compileTree } from './tree.ts';
 
-type CompileBody = (file: NodeFile, pointer: string, context: NodeContext) => Body;
-
-const KINDS: Readonly<Record<string, CompileBody>> = {
+const KINDS: Readonly<Record<string, (file: NodeFile, pointer: string, context: NodeContext) => Body>> = {
   pass_when: compileCriterion,
   fail_when: compileCriterion,
   criteria: compileComposite,

@@ -97,13 +97,11 @@ export function whyNone(path: string, recorded: unknown, form: AnswerForm, quest
   return `${path} (${shownValue(recorded, IN_SENTENCE)}) is not ${FORMS[form]}`;
 }
 
-interface Vote {
-  readonly answer: unknown;
-  readonly reason: string;
-}
-
 /** The recorded answers to this question; a bare value counts as one. */
-function votesOn(recorded: unknown, question: string): readonly Vote[] {
+function votesOn(
+  recorded: unknown,
+  question: string,
+): readonly { readonly answer: unknown; readonly reason: string }[] {
   const isOwn = ({ question: asked }: { readonly question?: unknown }): boolean =>
     asked === undefined || (typeof asked === 'string' && asked.trim() === question);
   const matching = listOf(recorded).filter((vote) => !isRecord(vote) || isOwn(vote));

@@ -107,10 +107,8 @@ function compileBranch(file: BranchFile, pointer: string, context: NodeContext):
   };
 }
 
-type ForkFile = BranchFile & Required<Pick<BranchFile, 'if' | 'then' | 'else'>>;
-
 /** Whether a branch is a fork; the schema requires all three of its keys together. */
-function isFork(file: BranchFile): file is ForkFile {
+function isFork(file: BranchFile): file is BranchFile & Required<Pick<BranchFile, 'if' | 'then' | 'else'>> {
   return file.if !== undefined;
 }
 

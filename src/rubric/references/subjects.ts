@@ -59,12 +59,10 @@ export interface Subject {
 /** The part of a condition, or of its value, that names a subject. */
 type SubjectFile = Pick<ConditionFile, 'field' | 'score' | 'measure'>;
 
-export function subjectName({ field, score, measure }: Named): string {
+export function subjectName({ field, score, measure }: Readonly<Partial<Record<keyof SubjectFile, unknown>>>): string {
   if (typeof score === 'string') return `score of ${score}`;
   return typeof measure === 'string' ? `${measure} of ${field}` : String(field);
 }
-
-type Named = Readonly<Partial<Record<keyof SubjectFile, unknown>>>;
 
 /** Compiles `field` or `score`; adds its mistakes to the problems. */
 export function compileSubject(file: SubjectFile, pointer: string, compiling: Compiling): Subject {

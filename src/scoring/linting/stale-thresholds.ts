@@ -30,14 +30,10 @@ export function thresholdName(name: string): string {
   return name === '' ? 'the threshold of the rubric' : `the threshold of \`${name}\``;
 }
 
-interface DocumentedNumber {
-  readonly name: string;
-  readonly pointer: string;
-  readonly documented: JsonObject;
-}
-
 /** Every threshold, then every number of a condition with what documents it. */
-function numbersOf(file: unknown): readonly DocumentedNumber[] {
+function numbersOf(
+  file: unknown,
+): readonly { readonly name: string; readonly pointer: string; readonly documented: JsonObject }[] {
   const cutoffs = cutoffsOf(file).map(({ name, pointer, documented, file: { op, value, tolerance } }) => {
     const compared = canonicalJson([op, value, tolerance ?? 0]);
     return { name, pointer: `${pointer}/value`, documented: { ...documented, value: compared } };

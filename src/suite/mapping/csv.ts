@@ -8,13 +8,11 @@ import { protoKey } from '../reading/parse-json.ts';
 import { everyLine, lineTooLarge, type RawRecord } from '../reading/records.ts';
 import type { MappingPart } from './mapping-compiler.ts';
 
-type CsvSpec = NonNullable<MappingFile['csv']>;
-
 /** Cells of a row; null for an empty cell. */
 type Cells = readonly (string | null)[];
 
 /** Compiles the `csv` part of a mapping: how to split a table into records. */
-export function compileCsv(spec: CsvSpec, part: MappingPart) {
+export function compileCsv(spec: NonNullable<MappingFile['csv']>, part: MappingPart) {
   const { results_from: pattern, delimiter = ',' } = spec;
   const startsResult = pattern === undefined ? undefined : part.at('results_from').pattern(pattern);
   return function* (bytes: FileBytes): Generator<RawRecord> {

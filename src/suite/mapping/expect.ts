@@ -8,8 +8,6 @@ import { startTrialCounts, type TrialCounts } from '../trial-counts.ts';
 import { type MappingPart, unmapped } from './mapping-compiler.ts';
 import { compileObject } from './values.ts';
 
-type ExpectSpec = NonNullable<MappingFile['expect']>;
-
 /** The trials read from one file, to compare with the totals that the file reports. */
 export type FileTotals = ReturnType<typeof startTotals>;
 
@@ -32,7 +30,7 @@ export function startDeclaredTotals() {
 const LEAST_DECIMALS = 2;
 
 /** Compiles the `expect` part of a mapping; undefined without one. */
-export function compileExpect(spec: ExpectSpec | undefined, part: MappingPart) {
+export function compileExpect(spec: NonNullable<MappingFile['expect']> | undefined, part: MappingPart) {
   if (spec === undefined) return undefined;
   const totalsIn = compileObject(spec as Readonly<Record<string, ValueSpec>>, part);
   return (file: string): FileTotals => startTotals(file, totalsIn);

@@ -19,8 +19,6 @@ import { errorText, exactText } from './steps.ts';
 import { compileTrace } from './trace.ts';
 import { compileCondition, compileObject, compileValue, type Value } from './values.ts';
 
-type ErrorSpec = NonNullable<MappingFile['error']>;
-
 /** A compiled mapping: turns another harness's files into records of the native format. */
 export interface Mapping {
   readonly name: string;
@@ -138,7 +136,7 @@ function unlessEmpty(amounts: object): object | undefined {
 const KINDS: readonly ErrorKind[] = ['judge', 'infrastructure', 'agent'];
 
 /** Compiles the `error` part of a mapping: a message has the first kind with a matching pattern. */
-function compileError(spec: ErrorSpec, part: MappingPart) {
+function compileError(spec: NonNullable<MappingFile['error']>, part: MappingPart) {
   const { RE2JS } = loadLazily<typeof import('re2js')>('re2js');
   const when = compileCondition(spec.when, part.at('when'), true);
   const unless = compileCondition(spec.unless, part.at('unless'), false);
