@@ -257,6 +257,14 @@ describe('a re-run', () => {
     });
   });
 
+  it('counts once if two steps of its job kept it, as the two looks of a confirm run may', async () => {
+    await saveMain(trials(0, 'main'));
+    await gate({ attempt: 1, results: trials(3, 'one') });
+    await upload(1);
+    await upload(1, { suffix: '-0a1b2c' });
+    expect((await gate({ attempt: 2, results: trials(0, 'two') })).trials.scored).toBe(2 * SCENARIOS);
+  });
+
   it('is judged alone as a run of main', async () => {
     await saveMain(trials(0, 'main'));
     await gate({ attempt: 1, results: trials(20, 'one') });
@@ -277,7 +285,10 @@ describe('an earlier attempt is left out with a notice', () => {
     { name: 'without a token', arrange: () => upload(1), offline: true, why: /no token/ },
     {
       name: 'of several jobs',
-      arrange: async () => [await upload(1), await upload(1, { suffix: '-0a1b2c' })],
+      arrange: async () => {
+        const change = edited('manifest.json', (text) => text.replace(/("results": *"sha256:)\w{4}/, '$10000'));
+        return [await upload(1), await upload(1, { suffix: '-0a1b2c', change })];
+      },
       why: /2 of its jobs judged this suite/,
     },
     {

@@ -138,19 +138,22 @@ async function tryAttempt(
   const { context, suite } = wanted;
   const { run, headSha } = context;
   const ofAttempt = { ...context, run: { ...run, attempt } };
-  const jobs = artifactsNamed(artifacts, bundleName(ofAttempt, suite, false));
-  const [artifact] = jobs;
+  const kept = artifactsNamed(artifacts, bundleName(ofAttempt, suite, false)).toSorted((a, b) => b.id - a.id);
+  const [artifact] = kept;
   if (artifact === undefined)
     return artifactsNamed(artifacts, refusedName(ofAttempt, suite)).length === 0
       ? { why: 'it kept no bundle' }
       : { why: 'nothing was measured', isUndecided: true };
-  if (jobs.length > 1)
-    return { why: `${jobs.length} of its jobs judged this suite, so which bundle is this job's is unknown` };
   if (artifact.runId !== run.id || artifact.sha !== headSha) return { why: 'its bundle belongs to another commit' };
   if (artifact.expired) return { why: 'its bundle has expired' };
   try {
-    const bundle = await openArtifact(client, artifact, `attempt ${attempt}`);
+    const [bundle = null, ...others] = await Promise.all(
+      kept.map((one) => openArtifact(client, one, `attempt ${attempt}`)),
+    );
     if (bundle === null) return { why: 'its bundle is not the one that was uploaded: the digests differ' };
+    // Steps of one job repeat each other, as the two looks of a confirm run do.
+    if (others.some((other) => other?.manifest.results !== bundle.manifest.results))
+      return { why: `${kept.length} of its jobs judged this suite, so which bundle is this job's is unknown` };
     return trialsOf(bundle, wanted, attempt);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
