@@ -51,6 +51,7 @@ describe('a baseline file', () => {
     ['with an unknown key', JSON.stringify({ ...FILE, extra: 1 }), 'unknown-key'],
     ['with another report', JSON.stringify({ ...FILE, report: { ...REPORT, rubrics: 'none' } }), 'bad-value'],
     ['of another format', JSON.stringify({ ...FILE, schema: 2, more: [] }), 'unknown-bundle-format'],
+    ['with a count that no run reaches', JSON.stringify(FILE).replaceAll('"judge":0', '"judge":1e308'), 'bad-value'],
     ['nested without end', `${'['.repeat(200_000)}${']'.repeat(200_000)}`, 'too-deep'],
     ['with a key twice', JSON.stringify(FILE).replace('"suite"', '"suite":"x","suite"'), 'repeated-key'],
     ['with the key of all objects', JSON.stringify(FILE).replace('"suite"', '"__proto__":{},"suite"'), 'proto-key'],
