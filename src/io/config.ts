@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { JudgeCheck } from '../../schemas/types/judge-check.ts';
 import { perObject } from '../contract/json.ts';
 import { Problems, UserError, valueOr } from '../errors.ts';
@@ -8,8 +10,8 @@ import { loadRubrics } from '../rubric/load-rubric.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { howAsked } from '../scoring/labels.ts';
 import { loadMapping, type Mapping } from '../suite/mapping/mapping.ts';
-import { fileExists, findOnly, isThere, readText, type TextFile } from './files.ts';
-import { findFiles, findTexts } from './find-files.ts';
+import { fileExists, findOnly, folderExists, isThere, readText, type TextFile } from './files.ts';
+import { findTexts } from './find-files.ts';
 import { besideRubric, readCheck } from './judge/labels.ts';
 import { pathInRepository } from './paths.ts';
 import { findNested } from './rubric-files.ts';
@@ -137,16 +139,22 @@ export function defaultRubric(): readonly TextFile[] {
   return [readShipped('rubrics', DEFAULT_RUBRIC)].filter((text) => text !== undefined);
 }
 
-/** Files whose names say that they are a policy, where no run looks for one. */
-const LIKE_POLICY = ['', '.', '.github/'].map((start) => `${start}[Aa]gent?([-_])[Gg]ate.{yml,yaml,json}`);
+/** A name that says that the file is a policy. */
+const LIKE_POLICY = /^\.?agents?[-_]?gate\.(?:ya?ml|json)$/i;
 
 /** Files that are no part of the config although they look like it: they stand where unnamed ones are not looked for. */
 export function findOverlooked({ rubrics, policy, root }: Omit<ConfigOptions, 'mapping'>): readonly string[] {
   const hasPolicy = policy !== undefined || findOnly(POLICY_NAMES, root) !== undefined;
   return valueOr([], () => [
-    ...(hasPolicy ? [] : findFiles(LIKE_POLICY, root)),
+    ...(hasPolicy ? [] : ['', '.github/'].flatMap((folder) => policiesIn(folder, root))),
     ...(rubrics.length > 0 ? [] : findNested(root)),
   ]);
+}
+
+function policiesIn(folder: string, root: string): readonly string[] {
+  if (!folderExists(folder, root)) return [];
+  const names = readdirSync(join(root, folder)).filter((name) => LIKE_POLICY.test(name));
+  return names.sort().map((name) => `${folder}${name}`);
 }
 
 /** The text of the named policy, or of the usual one; null without either. */
