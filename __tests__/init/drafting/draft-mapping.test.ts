@@ -258,6 +258,68 @@ test.each<{ name: string; files: readonly ResultFile[]; wish?: Partial<DraftWish
     trials: ['a 1 false', 'b 1 true'],
   },
   {
+    name: 'lists of one name at several places, whose ids do not come again',
+    files: [
+      document({
+        suites: [
+          {
+            title: 'agent.spec.ts',
+            specs: [{ id: 'a', ok: true, tests: [{ results: [{ retry: 0 }] }] }],
+            suites: [{ title: 'refunds', specs: ['b', 'c'].map((id) => ({ id, ok: id === 'c', tests: [] })) }],
+          },
+        ],
+      }),
+    ],
+    trials: ['a 1 true', 'b 1 false', 'c 1 true'],
+  },
+  {
+    name: 'two lists of one name in parts of a report',
+    files: [
+      document({
+        smoke: { cases: [{ name: 's', ok: true }] },
+        deep: { cases: ['x', 'y'].map((name) => ({ name, ok: false })) },
+      }),
+    ],
+    trials: ['s 1 true', 'x 1 false', 'y 1 false'],
+  },
+  {
+    name: 'texts that say what failed, one of which is of the service',
+    files: [
+      lines(
+        { id: 'a', passed: true },
+        { id: 'b', passed: false, error: 'AssertionError: expected 500 EUR, got 429 after the timeout' },
+        { id: 'c', passed: false, error: 'HTTP 429: rate limit exceeded' },
+      ),
+    ],
+    trials: ['a 1 true', 'b 1 false', 'c 1 infrastructure'],
+  },
+  {
+    name: 'what a test runner says of its failures',
+    files: [
+      document({
+        summary: { total: 3, passed: 1, failed: 2 },
+        tests: ['passed', 'failed', 'failed'].map((outcome, at) => ({
+          nodeid: `t.py::t${at}`,
+          outcome,
+          call: at === 0 ? {} : { traceback: [{ path: 't.py', message: 'AssertionError' }] },
+        })),
+      }),
+    ],
+    trials: ['t.py::t0 1 true', 't.py::t1 1 false', 't.py::t2 1 false'],
+  },
+  {
+    name: 'a question in each file, whose name numbers its trials, of which one is missing',
+    files: ['a.1', 'a.2', 'b.1', 'c.1', 'c.2'].map((name) =>
+      resultFile(`r/${name}.json`, JSON.stringify({ input: `the ${name.charAt(0)}`, passed: name !== 'b.1' })),
+    ),
+    trials: ['a 1 true', 'a 2 true', 'b 1 false', 'c 1 true', 'c 2 true'],
+  },
+  ...['item_67e5796c28e0819', '01J8ZQ4V5N8X2Y3Z4A5B6C7D8', 'V1StGXR8Z5jdHi6BmyTa'].map((drawn) => ({
+    name: `the question beside an id such as ${drawn}0, which the next run draws anew`,
+    files: [lines(...[1, 2].map((at) => ({ id: `${drawn}${at}`, question: `q${at}`, passed: at === 1 })))],
+    trials: ['q1 1 true', 'q2 1 false'],
+  })),
+  {
     name: 'a status that says too that a trial ended early, or never ran',
     files: [lines(...['passed', 'failed', 'Timeout', 'skipped'].map((status, at) => ({ id: `s${at}`, status })))],
     trials: ['s0 1 true', 's1 1 false', 's2 1 false'],

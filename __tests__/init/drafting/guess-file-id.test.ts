@@ -33,6 +33,11 @@ test.each<{ name: string; files: readonly string[]; asked?: readonly string[]; t
     trials: ['refund-1', 'refund-2', 'book-1'],
   },
   {
+    name: 'trials of which one is missing in six scenarios',
+    files: ['a.1', 'a.2', 'b.1', 'b.2', 'c.1', 'c.2', 'd.1', 'd.2', 'e.1', 'e.2', 'f.2'],
+    trials: ['a 1', 'a 2', 'b 1', 'b 2', 'c 1', 'c 2', 'd 1', 'd 2', 'e 1', 'e 2', 'f 2'],
+  },
+  {
     name: 'one name in several folders',
     files: ['r/refund/result.json', 'r/book/result.json'],
     trials: ['refund/result', 'book/result'],

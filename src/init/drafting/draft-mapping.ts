@@ -3,7 +3,7 @@ import type { MappingFile, ValueSpec } from '../../../schemas/types/mapping.ts';
 import { must } from '../../contract/must.ts';
 import { sumOf } from '../../contract/numbers.ts';
 import { UserError, unlessMistaken, valueOr } from '../../errors.ts';
-import { type Column, columnsOf, named, type Sample, words } from '../../suite/columns.ts';
+import { type Column, columnsOf, isText, named, type Sample, words } from '../../suite/columns.ts';
 import type { ResultFile } from '../../suite/reading/open.ts';
 import type { Selection } from '../../suite/select-trials.ts';
 import { areSame, fileName, guessFileNames, RUN_NUMBER } from './guess-file-id.ts';
@@ -21,6 +21,7 @@ import {
   isConstant,
   mayBeVerdict,
   notRunIn,
+  passedIn,
   type VerdictGuess,
   type VerdictWish,
   verdictTexts,
@@ -36,13 +37,15 @@ export interface DraftWish extends VerdictWish {
   readonly select: readonly Selection[];
 }
 
-/** Patterns of infrastructure errors, for harnesses that do not classify errors. */
+/** Patterns of infrastructure errors, for harnesses that do not classify errors: a failed check may speak of amounts and timeouts too. */
 const INFRASTRUCTURE = [
   'rate.?limit|too many requests|overloaded|quota exceeded',
-  'timed.?out|timeout|deadline exceeded',
+  'timed.?out\\b|^timeout|deadline exceeded|timeout.?(error|exception|expired)',
   'connection.{0,20}(abort|reset|refused|error|closed)|bad gateway|service unavailable',
-  '\\b(429|50[0234]|529)\\b',
+  '\\b(429|50[0234]|529)\\b.{0,40}(error|too many|unavailable|gateway)|(error|status|http)( code)?:? ?(429|50[0234]|529)\\b',
 ];
+/** Places of errors of the judge. */
+const OF_JUDGE = /grader|judge|evaluator/i;
 /** The error of a record without a verdict where others have one: it is neither passed nor failed. */
 const NO_VERDICT = 'no verdict was recorded';
 
@@ -107,9 +110,11 @@ function guessTrial(source: TrialSource, all: readonly Sample[], wish: DraftWish
   const isOfItem = (column: Column): boolean =>
     each === undefined || column === position || !/^\$\.(?:record|keys|parents)\b/.test(column.selector);
   const files = samples.map(({ file }) => file);
-  const id =
-    guessId(known, files, position) ?? (areFilesTrials && isPerFile(source, files) ? idByFile(files, known) : null);
-  if (id === null) return null;
+  const byFile = areFilesTrials && isPerFile(source, files) ? idByFile(files, known) : null;
+  const guessed = guessId(known, files, position);
+  // File names that number trials explain questions that come again.
+  const id = guessed === null || (guessed.byFile && byFile?.trial === 'file') ? byFile : guessed;
+  if (id === null || mayBeStates(source, id)) return null;
   if (id.names === undefined && ![...id.parts, ...columnOf(id.trial)].some(isOfItem)) return null;
   // The columns of the items; `known` has those of what is around them too.
   const columns = known.filter(isOfItem);
@@ -134,6 +139,11 @@ function guessTrial(source: TrialSource, all: readonly Sample[], wish: DraftWish
   const around = known.filter((column) => !isOfItem(column) && mayBeAsked(column, first));
   const parts = withRemark(guessParts([...columns, ...around], taken, isAsked), verdict);
   return { source, files, columns, known, id, verdict, doubt, parts, messages, when, selected };
+}
+
+/** Whether lists of one name at several places may be states of the same trials, such as before and after: their ids come again. */
+function mayBeStates({ spec: { each = '' } }: TrialSource, { why, trial }: IdGuess): boolean {
+  return /^\$\.\..*\[\*\]$/.test(each) && (why !== undefined || trial !== null);
 }
 
 /** Whether each of several files is a record. */
@@ -223,15 +233,28 @@ function judgedKind(columns: readonly Column[]): Trials | undefined {
   return undefined;
 }
 
-/** The parts, with an error text that passing trials record too as a remark: as an error it would take their verdicts. */
+/**
+ * The parts, with an error text as the reason of the verdict where it is no error: passing trials record it too, or all that failed do, and
+ * say what. As an error it would take their verdicts.
+ */
 function withRemark(parts: PartGuesses, verdict: VerdictGuess | null): PartGuesses {
   const { error, ...others } = parts;
-  const isVerdict = verdict?.kind === 'boolean' || verdict?.kind === 'zero or one';
-  const verdicts = isVerdict ? verdict.column.values.map((value) => value === true || Number(value) === 1) : [];
-  const isOfPassing = error?.values.some(
-    (value, index) => value !== undefined && value !== false && verdicts[index] === true,
-  );
-  return isOfPassing ? { ...others, 'harness.reason': others['harness.reason'] ?? error } : parts;
+  const reason = { 'harness.reason': parts['harness.reason'] ?? error };
+  if (error === undefined || verdict === null) return parts;
+  const passed = passedIn(verdict.column);
+  const isThere = error.values.map((value) => value !== undefined && value !== false);
+  if (isThere.some((is, at) => is && passed[at] === true)) return { ...others, ...reason };
+  if (OF_JUDGE.test(error.selector) || !explains(error, passed)) return parts;
+  return isText(error) ? { ...parts, ...reason } : { ...others, ...reason };
+}
+
+/** Whether a text says of most failures what failed, and not only of those of the infrastructure. */
+function explains({ values }: Column, passed: readonly (boolean | undefined)[]): boolean {
+  const texts = values.flatMap((value, at) => (passed[at] === false ? [value] : []));
+  const isCrash = (value: unknown): boolean =>
+    INFRASTRUCTURE.some((some) => new RegExp(some, 'i').test(JSON.stringify(value)));
+  const said = texts.filter((text) => text !== undefined);
+  return said.length > 0.8 * texts.length && !said.every(isCrash);
 }
 
 function assemble(name: string, trial: TrialGuess, passAt: number | null, totals: readonly TotalGuess[]) {
@@ -271,7 +294,7 @@ function assemble(name: string, trial: TrialGuess, passAt: number | null, totals
     facts: { ...Object.fromEntries([...agents, ...read]), ...verdictFacts(verdict, passAt) },
     ...(messages && { trace: traceSpec(messages) }),
     ...(amounts.length > 0 && { usage: Object.fromEntries(amounts) }),
-    ...errorSpec(error, verdict),
+    ...errorSpec(error, verdict, error !== undefined && facts['harness.reason'] === error),
   };
   return {
     spec,
@@ -367,8 +390,8 @@ function allTrue(selector: string): ValueSpec {
   // biome-ignore-end lint/suspicious/noThenProperty: a key of the mapping language
 }
 
-/** The `error` part. A record without a verdict where others have one is an error of the judge: it neither passes nor fails. */
-function errorSpec(error: Column | undefined, verdict: VerdictGuess | null): Partial<MappingFile> {
+/** The `error` part; of texts that explain failures too, only those of the infrastructure. A record without a verdict where others have one is an error of the judge: it neither passes nor fails. */
+function errorSpec(error: Column | undefined, verdict: VerdictGuess | null, isReason: boolean): Partial<MappingFile> {
   const isMissing = verdict !== null && verdict.column.present < verdict.column.values.length;
   const noVerdict = isMissing && {
     select: verdict.column.selector,
@@ -377,14 +400,15 @@ function errorSpec(error: Column | undefined, verdict: VerdictGuess | null): Par
     default: NO_VERDICT,
   };
   if (error === undefined && noVerdict === false) return {};
-  const isOfJudge = /grader|judge|evaluator/i.test(error?.selector ?? '');
-  const messages = [...(error ? [error.selector] : []), ...(noVerdict ? [noVerdict] : [])];
+  const match = `(?is).*(?:${INFRASTRUCTURE.join('|').replaceAll('(', '(?:')}).*`;
+  const own = error && (isReason ? [{ select: error.selector, match }] : [error.selector]);
+  const messages = [...(own ?? []), ...(noVerdict ? [noVerdict] : [])];
   const [only, ...more] = messages;
   return {
     error: {
       message: more.length === 0 && only !== undefined ? only : { first_of: messages },
       kinds: { infrastructure: INFRASTRUCTURE, ...(noVerdict && { judge: [`^${NO_VERDICT}$`] }) },
-      ...(isOfJudge && { otherwise: 'judge' as const }),
+      ...(OF_JUDGE.test(error?.selector ?? '') && { otherwise: 'judge' as const }),
     },
   };
 }

@@ -81,10 +81,12 @@ function areTrials(
   const isRepeated = all.length > 1 && all.some(({ length }) => length > 1);
   if (!isOnce || !isRepeated || !asked.every((values) => areSame(ids.map(String), values))) return false;
   if (proof === 'named' || asked.length > 0) return true;
-  const [first = []] = all;
+  const first = all.reduce((longest, numbers) => (numbers.length > longest.length ? numbers : longest), []);
   const isFromStart = [0, 1].includes(first[0] ?? -1) && first.at(-1) === first.length - 1 + (first[0] ?? 0);
   const isNamedApart = new Set(ids.map((id) => id?.replace(/^.*\//, ''))).size > 1;
-  const isEqual = all.every((numbers) => numbers.join() === first.join());
+  // A trial of a few scenarios may be missing.
+  const isWhole = (numbers: readonly number[]): boolean => numbers.length === first.length;
+  const isEqual = all.flat().every((number) => first.includes(number)) && all.filter(isWhole).length > 0.8 * all.length;
   return proof === 'counted' && isFromStart && isNamedApart && isEqual;
 }
 

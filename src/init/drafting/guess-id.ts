@@ -49,7 +49,9 @@ const QUESTION_NAMES: ReadonlySet<string> = new Set(
     'input question query prompt instruction instructions problem user_input user_message task description criteria criterion vars ground_truth expected expected_output expected_answer target reference reference_answer gold correct_answer ideal label',
   ),
 );
-const UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
+/** UUID, another long hexadecimal number, ULID or a token of mixed letters and digits, after a word or none. */
+const RANDOM =
+  /^(?:[a-z]+[-_])?(?:[0-9a-fA-F]{8}(?:-?[0-9a-fA-F]{4}){3}-?[0-9a-fA-F]{12}|[0-9a-fA-F]{16,}|[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{26}|(?=\D*\d)(?=[^A-Z]*[A-Z])(?=[^a-z]*[a-z])[A-Za-z0-9]{17,27})$/;
 /** A name that is only a run number, such as `run-1`. */
 const NUMBERED_RUN = new RegExp(`^${RUN}[-_ ]?\\d{1,6}$`, 'i');
 const LONGEST_ID = 200;
@@ -60,7 +62,7 @@ const isId = every((value) => typeof value === 'string' || Number.isSafeInteger(
 const isCount = every((value) => Number.isSafeInteger(Number(value)) && Number(value) >= 0);
 const isShort = every((value) => String(value).length <= LONGEST_ID);
 export const isNumberedRun = every((value) => NUMBERED_RUN.test(String(value)));
-const isRandom = every((value) => UUID.test(String(value)));
+const isRandom = every((value) => RANDOM.test(String(value)) && /\d/.test(String(value)));
 const isContent = every((value) => typeof value === 'string' || typeof value === 'object');
 
 /** Whether a column can be a scenario id by its name and values, in the records that have it. */

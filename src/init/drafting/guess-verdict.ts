@@ -115,12 +115,16 @@ function candidateOf(column: Column, samples: number): readonly Candidate[] {
   const kind = kindOf(column);
   const trust = kind === null ? null : trustIn(column, kind);
   if (kind === null || trust === null) return [];
-  const passed = column.values.map((value) =>
+  return [{ column, kind, trust, passed: passedIn(column) }];
+}
+
+/** Whether each record passed, as usual words say it; undefined without a value. */
+export function passedIn({ values }: Column): readonly (boolean | undefined)[] {
+  return values.map((value) =>
     value === undefined || NOT_RUN.includes(String(value).toLowerCase())
       ? undefined
       : value === true || Number(value) === 1 || PASSING.has(String(value).toLowerCase()),
   );
-  return [{ column, kind, trust, passed }];
 }
 
 /** The kind of verdict that the values are; null if they are no verdict, such as other numbers. */

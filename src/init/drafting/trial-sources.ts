@@ -1,5 +1,7 @@
 import type { MappingFile } from '../../../schemas/types/mapping.ts';
+import { appendTo } from '../../contract/group-by.ts';
 import { isRecord } from '../../contract/json.ts';
+import { sumOf } from '../../contract/numbers.ts';
 import { valueOr } from '../../errors.ts';
 import { GRADERS, type Sample, type Step, selectorOf } from '../../suite/columns.ts';
 import { loadMapping, type Mapping } from '../../suite/mapping/mapping.ts';
@@ -40,13 +42,13 @@ export function findSources(files: readonly ResultFile[]): readonly TrialSource[
   const sourcesOf = (found: readonly FoundList[]): readonly TrialSource[] =>
     found
       .toSorted((a, b) => b.count - a.count || depthOf(a) - depthOf(b) || b.order - a.order)
-      .flatMap(({ steps, count, nested }) =>
-        pathsOf(steps, nested).map((path) => ({ spec: { ...first.spec, ...path }, count })),
+      .flatMap(({ steps, count, nested, anywhere }) =>
+        pathsOf(steps, nested, anywhere).map((path) => ({ spec: { ...first.spec, ...path }, count })),
       );
   if (!isRecord(first.value)) return sourcesOf([...lists.values()]);
   const isPart = ({ steps: [name] }: FoundList) => files.length > 1 && typeof name === 'string' && PART.test(name);
   const whole = { spec: { ...first.spec, records: '$' }, count: files.length };
-  const found = [...lists.values()];
+  const found = [...lists.values(), ...listsByName([...lists.values()])];
   return [...sourcesOf(found.filter((list) => !isPart(list))), whole, ...sourcesOf(found.filter(isPart))];
 }
 
@@ -107,6 +109,8 @@ interface FoundList {
   readonly steps: readonly Step[];
   count: number;
   readonly order: number;
+  /** The name of lists at several places, such as the tests of suites and of suites in these; `steps` are those of the first. */
+  readonly anywhere?: string;
   /** The name of lists that nest in each other, of which the items without such a list count; undefined for a plain list. */
   readonly nested?: string;
 }
@@ -143,6 +147,27 @@ function walk(value: unknown, steps: readonly Step[], lists: Map<string, FoundLi
     );
   for (const [name, member] of members.slice(0, 2 * LOOKED_AT))
     if (!name.includes("'")) walk(member, [...steps, name], lists);
+}
+
+/** Lists that have their name in common, each name as one list. */
+function listsByName(found: readonly FoundList[]): readonly FoundList[] {
+  const byName = new Map<string, FoundList[]>();
+  for (const list of found) {
+    const [name, last] = list.steps.slice(-2);
+    if (
+      typeof name === 'string' &&
+      typeof last === 'object' &&
+      list.nested === undefined &&
+      !isInner(list.steps.slice(0, -1))
+    )
+      appendTo(byName, name, list);
+  }
+  return [...byName].flatMap(([anywhere, lists]) => {
+    const [first, second] = lists.toSorted((a, b) => depthOf(a) - depthOf(b));
+    const count = sumOf(lists.map((list) => list.count));
+    const isInItself = lists.some(({ steps }) => steps.slice(0, -2).includes(anywhere));
+    return first === undefined || second === undefined || isInItself ? [] : [{ ...first, count, anywhere }];
+  });
 }
 
 function isListOfRecords(value: unknown): boolean {
@@ -208,10 +233,11 @@ function depthOf({ steps }: FoundList): number {
  * The mapping keys for a path: with the first list as the records, which are streamed, and with the document as the record, which gives
  * access to the data besides the list.
  */
-function pathsOf(steps: readonly Step[], nested: string | undefined): readonly TrialSource['spec'][] {
-  if (nested !== undefined) {
-    const name = /^[A-Za-z_]\w*$/.test(nested) ? `.${nested}` : `['${nested}']`;
-    return [{ records: '$', each: `$.${name.startsWith('.') ? name : `.${name}`}[?!@${name}]` }];
+function pathsOf(steps: readonly Step[], nested?: string, anywhere = nested): readonly TrialSource['spec'][] {
+  if (anywhere !== undefined) {
+    const name = /^[A-Za-z_]\w*$/.test(anywhere) ? `.${anywhere}` : `['${anywhere}']`;
+    const items = nested === undefined ? '[*]' : `[?!@${name}]`;
+    return [{ records: '$', each: `$.${name.startsWith('.') ? name : `.${name}`}${items}` }];
   }
   const at = steps.findIndex((step) => typeof step !== 'string');
   const first = steps[at];
