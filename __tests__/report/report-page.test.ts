@@ -54,6 +54,15 @@ describe('the report of a run', () => {
     expect(whole.match(/<tr id="d-[^"]+" tabindex="-1" class="df first">/g)?.length).toBeGreaterThan(2);
   });
 
+  it('speaks of main only where main was compared with', () => {
+    const [red, first] = [pageOf('red'), pageOf('main')];
+    for (const text of ['Ring: main.', 'Bar: where', 'Every scenario over main’s runs']) {
+      expect(red).toContain(text);
+      expect(first).not.toContain(text);
+    }
+    expect(first).toContain('<h2 tabindex="-1">Every scenario</h2>');
+  });
+
   it('gives a scenario that crashed the title that it has on main', () => {
     const titles = listIn(pageOf('red')).rows.map(({ scenario, title }) => [scenario, title?.slice(0, 8)]);
     expect(Object.fromEntries(titles)).toMatchObject({ '27': 'You are ', '36': 'Your nam', '37': 'Your nam' });

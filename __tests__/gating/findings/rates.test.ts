@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../../schemas/types/report.ts';
+import { rateRows } from '../../../src/gating/findings/rates.ts';
 import { many, run, type TrialSketch } from '../build-run.ts';
 import { decideRun } from '../decide-run.ts';
 
@@ -52,4 +53,13 @@ describe('the numbers of a finding, as published', () => {
     expect(below).not.toHaveProperty('expected');
     expect(below).not.toHaveProperty('actual');
   });
+});
+
+it.each([
+  ['insufficient', 'scenarios'],
+  ['inconclusive', 'trials'],
+])('a sign of a drop that is %s asks for more %s', (state, more) => {
+  const rate = { signs: [{ test: 'collapse', p: 0.05 }], paired: { scenarios: 1, baseline: 1, candidate: 0 }, state };
+  const { next } = rateRows.inconclusive.message({ subject: { kind: 'metric', name: 'TCR' }, rate } as never);
+  expect(next).toBe(`Look at the scenarios that fell, or add ${more} to find out`);
 });

@@ -201,7 +201,7 @@ function fell({ subject, rate, trials, scenarios }: Fall): Sentences {
   };
 }
 
-function mayHaveDropped({ subject, rate: { signs, paired } }: OfRate): Sentences {
+function mayHaveDropped({ subject, rate: { signs, paired, state } }: OfRate): Sentences {
   const { baseline, candidate } = must(paired, 'the paired means of a rate that may have dropped');
   const p = Math.min(...signs.map((sign) => sign.p));
   const why = signs.some(({ test }) => test === 'confirm')
@@ -209,7 +209,7 @@ function mayHaveDropped({ subject, rate: { signs, paired } }: OfRate): Sentences
     : `such a drop comes up in ${p < 0.01 ? 'less than 1 %' : percent(p, 0)} of unchanged pull requests`;
   return {
     what: `${nameOf(subject)} may have dropped, ${percents(baseline, candidate).join(' -> ')}: ${why}`,
-    next: 'Look at the scenarios that fell, or add trials to find out',
+    next: `Look at the scenarios that fell, or add ${state === 'insufficient' ? 'scenarios' : 'trials'} to find out`,
   };
 }
 

@@ -40,7 +40,7 @@ function tests({ metrics, criteria }: Decision): Markup | null {
     ...criteria.map((rate) => ({ name: criterionName(rate.rubric, rate.key), rate })),
   ].filter(({ rate }) => rate.evidence.length > 0);
   if (rows.length === 0) return null;
-  return html`<h3>Tests</h3><table><thead><tr><th scope="col">rate</th><th scope="col">verdict</th><th scope="col">one-sided p that it is worse, adjusted for all tests</th></tr></thead><tbody>${rows.map(
+  return html`<h3>Tests</h3><table><thead><tr><th scope="col">rate</th><th scope="col">state</th><th scope="col">one-sided p that it is worse, adjusted for all tests</th></tr></thead><tbody>${rows.map(
     ({
       name,
       rate,

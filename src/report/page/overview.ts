@@ -81,7 +81,9 @@ function ratesPart(decision: Decision): Markup | null {
   if (rates.length === 0) return null;
   const columns = columnsOf(table, 2);
   const rows = table.rows.map((cells, index) => rateLine(rates[index], cells, columns));
-  return html`<h2>Rates</h2><p class="mu">Ring: main. Dot: this run. Bar: where this run may lie by chance, at ${fixed(decision.confidence * 100, 0)} %. Stroke: the least that passes.</p><table class="rates">${headOf(['', '', '0 to 100 %'], columns)}<tbody>${rows}</tbody></table>${notes.map((note) => html`<p class="mu">${sentence(note)}</p>`)}`;
+  const bar = `Bar: where this run may lie by chance, at ${fixed(decision.confidence * 100, 0)} %. `;
+  const ranged = rates.some(({ interval }) => interval !== null) ? bar : '';
+  return html`<h2>Rates</h2><p class="mu">${decision.baseline === null ? '' : 'Ring: main. '}Dot: this run. ${ranged}Stroke: the least that passes.</p><table class="rates">${headOf(['', '', '0 to 100 %'], columns)}<tbody>${rows}</tbody></table>${notes.map((note) => html`<p class="mu">${sentence(note)}</p>`)}`;
 }
 
 /** A column of values: its heading, and the class of its cells. */
