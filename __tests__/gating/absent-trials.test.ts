@@ -48,6 +48,11 @@ describe('trials that never came', () => {
     ['where some scenarios have more trials than most', suite([1, 1, 1, 1, 1]), [main]],
     ['where every scenario has fewer than on main', run(many(20, [1])), [main]],
     ['where a few have what main has', suite(...Array.from({ length: 19 }, () => [1])), [main]],
+    [
+      'where a re-run added trials of most scenarios',
+      run(many(20, (index) => (index < 5 ? [1] : [1, 1]))),
+      [run(many(20, [1]))],
+    ],
     ['of scenarios that main has not run', run({ ...many(20, [1, 1, 1]), ...many(8, [1], 'new') }), [main]],
     ['where a rubric applies to fewer trials than came', { ...suite([1, 1]), trials: { ...main.trials } }, [main]],
   ])('are not known %s', (_, candidate, runs) => {
