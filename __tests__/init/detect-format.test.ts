@@ -156,8 +156,13 @@ test('drafts a mapping for events of a scenario, one of which has the verdict', 
   });
 });
 
-test('takes broken JSON for no table without rows', () => {
-  expect(problemsOf(() => detectFormat(runOf('{'), DRAFTING)).at(-1)).toBe('unknown-format');
+test.each([
+  { name: 'broken JSON, which is no table without rows', text: '{', problem: 'bad-json r:1' },
+  { name: 'a cut line', text: '{"id":"a","passed":true}\n{"id":"b","pas', problem: 'bad-json r:2' },
+  { name: 'a row with a cell too many', text: 'id,passed\na,true\nb,fal,se\n', problem: 'bad-csv r:3' },
+  { name: 'a quote that is never closed', text: 'id,passed\n"a,true\nb,false\n', problem: 'cut-csv r:2' },
+])('says what is wrong with the file, and not that no format reads it, for $name', ({ text, problem }) => {
+  expect(problemsOf(() => detectFormat(runOf(text), DRAFTING))).toEqual([problem]);
 });
 
 test('of an archive that no shipped mapping can open says why', () => {

@@ -84,7 +84,7 @@ export function detectFormat(run: Results, drafting: DraftRequest, mappings = sh
   if (only === undefined) {
     const attempts = [native, ...mapped];
     if (attempts.some(({ trials }) => trials > 0)) throw readByNone(attempts);
-    return draftOrExplain(run, drafting, attempts);
+    return draftFormat(run, drafting);
   }
   if (others.length === 0) return surveyOf(only);
   const names = [only, ...others].flatMap(({ mapping }) => mapping ?? []);
@@ -115,25 +115,8 @@ export function readsVerdict(mapping: Mapping | null): boolean {
   return mapping?.selectors.some(({ pointer }) => pointer.startsWith('/facts/harness.passed')) ?? false;
 }
 
-/** Drafts a mapping; if the files are broken rather than unknown, reports the problems of the attempts. */
-function draftOrExplain(run: Results, drafting: DraftRequest, attempts: readonly Reading[]): SurveyedFormat {
-  return unlessMistaken(
-    () => draftFormat(run, drafting),
-    (mistake) => {
-      throw mistake.problems.some(({ code }) => OF_THE_DRAFT.has(code)) ? mistake : readByNone(attempts);
-    },
-  );
-}
-
 /** Problems of results whose verdict the user has to choose. */
 const OF_VERDICT: ReadonlySet<string> = new Set(['threshold-needed', 'several-verdicts', 'values-needed']);
-const OF_THE_DRAFT: ReadonlySet<string> = new Set([
-  ...OF_VERDICT,
-  'unknown-format',
-  'only-ran',
-  'several-agents',
-  'other-totals',
-]);
 
 function draftFormat(all: Results, { file, name, ...wish }: DraftRequest): SurveyedFormat {
   const draft = draftMapping(all.files, name, { ...wish, select: all.select });

@@ -677,6 +677,13 @@ test.each<{ name: string; value: (at: number) => unknown; wish?: string; code: s
   expect(problem).toMatchObject({ code, fix: expect.stringMatching(fix) });
 });
 
+test('says of files without a verdict that their names are the ids', () => {
+  const files = ['a', 'b'].map((name) => resultFile(`r/${name}.json`, '{"outcomes":[true]}'));
+  expect(mistakesIn(() => draftMapping(files, 'my', WISH))[0]?.what).toContain(
+    'have an id, the file name, but no verdict',
+  );
+});
+
 test('needs no verdict where rubrics of the repository score the trials', () => {
   const file = lines({ id: 'a', output: 'x', grade: 'A' }, { id: 'b', output: 'x', grade: 'B' });
   expect(draftMapping([file], 'my', { ...WISH, isScored: true }).spec.facts).toEqual({ output: '$.output' });

@@ -14,8 +14,8 @@ describe('splitRows and cellsOf', () => {
       ...cellsOf(row.text, ',', { file: 'a' }),
     ]);
 
-  it('reads quoted cells with commas, quotes and line ends, and names the line on which a row starts', () => {
-    expect(rows('a,b\r\n"1,2","say ""hi"""\r\n"x\r\n\r\ny",\n\nlast,""')).toEqual([
+  it('reads quoted cells with commas, quotes and line ends, names the line on which a row starts, and skips rows of empty cells', () => {
+    expect(rows('a,b\r\n"1,2","say ""hi"""\r\n"x\r\n\r\ny",\n\nlast,""\r\n,\r\n')).toEqual([
       [1, 'a', 'b'],
       [2, '1,2', 'say "hi"'],
       [3, 'x\n\ny', null],

@@ -48,6 +48,8 @@ describe('openResults', () => {
     ],
     ['UTF-32 little-endian', Buffer.from([0xff, 0xfe, 0, 0, 0x7b, 0, 0, 0]), 'UTF-32'],
     ['UTF-32 big-endian', Buffer.from([0, 0, 0xfe, 0xff, 0, 0, 0, 0x7b]), 'UTF-32'],
+    ['a YAML list', Buffer.from('- id: a\n  passed: true\n'), 'YAML'],
+    ['a YAML object', Buffer.from('run: 7\nresults:\n  - id: a\n'), 'YAML'],
     ['an HTML error page', Buffer.from('\n<!DOCTYPE html><html></html>'), 'an HTML page'],
     ['JUnit XML', Buffer.from('<?xml version="1.0"?><testsuites/>'), 'XML'],
     [

@@ -472,7 +472,7 @@ function nothingFound(longest: TrialSource | undefined, files: readonly ResultFi
   const what =
     id === undefined
       ? 'no list in these files has an id in each item'
-      : `records have an id, \`${id.parts[0]?.selector}\`, but no verdict, score or output under a usual name`;
+      : `records have an id, ${id.parts.map(({ selector }) => `\`${selector}\``)[0] ?? 'the file name'}, but no verdict, score or output under a usual name`;
   const found = keys.length > 0 && { found: `${each ?? records ?? 'records'} with ${keys.slice(0, 20).join(', ')}` };
   const fix = 'Write a mapping, and name it with `--mapping`';
   return new UserError({ code: 'unknown-format', what, ...found, fix });

@@ -62,7 +62,7 @@ function resultsIn(names: readonly string[], startsResult: RE2JS, where: Place):
 }
 
 /**
- * Joins lines into CSV rows: a quoted cell may span lines. Skips blank lines between rows.
+ * Joins lines into CSV rows: a quoted cell may span lines. Skips blank lines, and rows of empty cells.
  * @throws UserError for bytes that are not UTF-8, a row above the record limit, or an unclosed quote
  */
 export function* splitRows(bytes: FileBytes): Generator<Piece> {
@@ -74,7 +74,8 @@ export function* splitRows(bytes: FileBytes): Generator<Piece> {
     const size = line.offset - row.offset + Buffer.byteLength(line.text);
     if (size > MAX_RECORD_BYTES) throw lineTooLarge(bytes.file, row.position);
     started = isWhole ? undefined : row;
-    if (isWhole && row.text !== '') yield row;
+    // Spreadsheets write rows of empty cells below a table.
+    if (isWhole && /[^,;\t]/.test(row.text)) yield row;
   }
   if (started === undefined) return;
   const where = { file: bytes.file, line: started.position };

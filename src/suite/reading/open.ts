@@ -58,7 +58,7 @@ const ARCHIVES = [
   [0x50, 0x4b, 0x03, 0x04],
   [0x50, 0x4b, 0x05, 0x06],
 ];
-export const SAVE_AS_UTF8 = 'Save it as UTF-8; `>` of Windows PowerShell 5.1 writes UTF-16';
+export const SAVE_AS_UTF8 = 'Save it as UTF-8 (in Excel: CSV UTF-8); `>` of Windows PowerShell 5.1 writes UTF-16';
 const EXPORT = 'Export the results as JSON Lines or CSV';
 
 interface Foreign {
@@ -80,6 +80,11 @@ const FOREIGN: readonly (Foreign & { readonly starts: readonly number[] })[] = [
 const FOREIGN_TEXTS: readonly (Foreign & { readonly starts: RegExp })[] = [
   { kind: 'a Git LFS pointer', starts: /^version https:\/\/git-lfs/, fix: 'Check out with `lfs: true`' },
   { kind: 'an HTML page', starts: /^<(?:!doctype html|html)/i, fix: 'The download probably failed' },
+  {
+    kind: 'YAML',
+    starts: /^(?:---\s*\n|- \w+: |\w+:(?: [^,;\t\n]*)?\n(?:\s+|\w+:))/,
+    fix: 'Let the harness write JSON or JSON Lines',
+  },
   { kind: 'Markdown', starts: /^(?:#{1,6} [^,;\t\n]*\n|\|.*\|\s*\n\s*\|[\s:|-]+\|)/, fix: EXPORT },
 ];
 
