@@ -647,10 +647,10 @@ test.each<{ name: string; value: (at: number) => unknown; wish?: string; code: s
     name: 'words of which one passes',
     value: (at) => ({ 'OK?': ['Correct', 'Partly'][at % 2] }),
     code: 'values-needed',
-    fix: /`--verdict '\$\["OK\?"\]=Correct'`/,
+    fix: /`--verdict '\$\["OK\?"\]=VALUE'`/,
   },
   { name: 'letters', value: (at) => ({ grade: 'ABC'[at % 3] }), code: 'values-needed', fix: /grade=VALUE'/ },
-  { name: 'shares', value: (at) => ({ score: `${90 - at}%` }), code: 'values-needed', fix: /plain numbers/ },
+  { name: 'shares', value: (at) => ({ score: `${90 - at}%` }), code: 'values-needed', fix: /plain number/ },
   {
     name: 'a score of a grader',
     value: (at) => ({ feedback: [{ name: 'tone', value: at / 10 }] }),
@@ -682,6 +682,15 @@ test('says of files without a verdict that their names are the ids', () => {
   expect(mistakesIn(() => draftMapping(files, 'my', WISH))[0]?.what).toContain(
     'have an id, the file name, but no verdict',
   );
+});
+
+test('takes the score of one of several graders for none of the trial', () => {
+  const feedback = (value: number, risk: number) => [
+    { name: 'equal', value },
+    { name: 'risk', value: risk },
+  ];
+  const file = lines({ id: 'a', feedback: feedback(1, 0.2) }, { id: 'b', feedback: feedback(0, 0.4) });
+  expect(Object.keys(draftMapping([file], 'my', WISH).spec.facts ?? {})).toEqual(['harness.passed']);
 });
 
 test('needs no verdict where rubrics of the repository score the trials', () => {

@@ -19,7 +19,8 @@ const PARTS: readonly (readonly [string, string, ((column: Column) => boolean) |
   ['tags', 'tags category categories topic', isTags],
   ['error', 'error error_message exception exception_message agent_error traceback', isError],
   ['harness.reason', 'reason failure_reason explanation rationale feedback reasoning comment', isText],
-  ['harness.score', SCORE_NAMES.join(' '), isNumeric],
+  // Of several graders, no score stands for all.
+  ['harness.score', SCORE_NAMES.join(' '), (column) => isNumeric(column) && !column.selector.includes('[?')],
   ['judge.model', 'judge_model grader_model evaluator_model', isText],
   ['input', 'input question query prompt instruction problem user_input user_message task criteria criterion', null],
   [

@@ -43,7 +43,6 @@ const VERDICT_TEXTS: ReadonlySet<string> = new Set(VERDICT_PAIRS.flat());
 /** Words beside those pairs, in lower case: of a trial that ended early, which did not pass, and of one that never ran. */
 const ENDED_EARLY = words('error errored crash crashed timeout timed_out timedout aborted exception');
 const NOT_RUN = words('skip skipped pending todo not_run disabled');
-const BESIDE_PAIRS: ReadonlySet<string> = new Set([...ENDED_EARLY, ...NOT_RUN]);
 const PASSING: ReadonlySet<string> = new Set(['true', ...VERDICT_PAIRS.map(([yes = '']) => yes)]);
 /** Texts that say how an answer is, not whether the trial ran. */
 const JUDGING_TEXT = /^(?:pass|fail|passed|failed|correct|incorrect|wrong|resolved|unresolved|solved|unsolved|c|i)$/i;
@@ -56,7 +55,7 @@ const isZeroOrOne = every((value) => value !== '' && [0, 1].includes(Number(valu
 /** A test of columns: some values are such words, in lower case, and the others say that the trial ended early or never ran. */
 function textsOf(fits: (word: string) => boolean): (column: Column) => boolean {
   const isWord = (value: unknown): boolean => typeof value === 'string' && fits(value.toLowerCase());
-  const isKnown = every((value) => isWord(value) || BESIDE_PAIRS.has(String(value).toLowerCase()));
+  const isKnown = every((value) => isWord(value) || [...ENDED_EARLY, ...NOT_RUN].includes(String(value).toLowerCase()));
   return (column) => isKnown(column) && column.values.some(isWord);
 }
 
@@ -207,9 +206,6 @@ function scoresIn(columns: readonly Column[], samples: number): readonly Column[
 /** Most values of a verdict, other than scores. */
 const MOST_VALUES = 12;
 
-/** `90%`, `4/5`, `0,7` */
-const isAmountText = every((value) => /^\d+(?:[.,]\d+)?\s*(?:%|\/\s*\d+)?$/.test(String(value)));
-
 /** Whether a text may be the verdict by its name or place, or by one of its words, though its words do not say which of them pass. */
 function mayBeUnread(column: Column, samples: number): boolean {
   const { name, selector, present, distinct, values } = column;
@@ -217,7 +213,11 @@ function mayBeUnread(column: Column, samples: number): boolean {
   if (present <= samples / 2 || !isShort(column) || isNumeric(column) || AMOUNT_PART.test(name)) return false;
   if (distinct > 1 && values.some((value) => /^(?:pass|passed|correct)$/i.test(String(value)))) return true;
   const isNamed = VERDICT_NAMES.includes(name) || SCORE_NAMES.includes(name) || OF_GRADERS.test(selector);
-  return isNamed && distinct > 1 && (isAmountText(column) || distinct <= Math.min(MOST_VALUES, samples / 2));
+  return (
+    isNamed &&
+    distinct > 1 &&
+    (values.every((value) => /^\d/.test(String(value ?? 0))) || distinct <= Math.min(MOST_VALUES, samples / 2))
+  );
 }
 
 function isScore(column: Column): boolean {
@@ -274,26 +274,18 @@ function wished(columns: readonly Column[], wish: string, passAt: number | null)
 
 function valuesNeeded(unread: readonly Column[]): UserError {
   return new UserError(
-    unread.map((column) => {
-      const like = column.values.find(
-        (value) => /^..+/.test(String(value)) && PASSING.has(String(value).toLowerCase()),
-      );
-      const option = verdictOption(column, like ?? 'VALUE');
-      return {
-        code: 'values-needed',
-        what: `\`${column.selector}\` may be the verdict, and its values do not say which of them pass`,
-        found: valuesText(column),
-        fix: isAmountText(column)
-          ? 'Let the harness write plain numbers, or name a mapping that reads these'
-          : `Name those that pass, separated by commas: \`${option}\``,
-      };
-    }),
+    unread.map((column) => ({
+      code: 'values-needed',
+      what: `\`${column.selector}\` may be the verdict, and its values do not say which of them pass`,
+      found: valuesText(column),
+      fix: `Name those that pass, separated by commas: \`${verdictOption(column, 'VALUE')}\`; a score has to be a plain number`,
+    })),
   );
 }
 
 /** The option that chooses a verdict, as a shell takes it: within its quotes, names have others. */
-function verdictOption({ selector }: Column, value?: unknown): string {
-  return `--verdict '${selector.replaceAll("'", '"')}${value === undefined ? '' : `=${String(value)}`}'`;
+function verdictOption({ selector }: Column, value = ''): string {
+  return `--verdict '${selector.replaceAll("'", '"')}${value && `=${value}`}'`;
 }
 
 function thresholdNeeded(score: Column, ran: Candidate | undefined): UserError {
