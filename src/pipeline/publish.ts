@@ -3,7 +3,7 @@ import { baselineOf } from '../gating/decide.ts';
 import { EVIDENCE_FILE } from '../io/bundle/format.ts';
 import { REFUSED_FILE, writeMark } from '../io/bundle/mark.ts';
 import { openWhole } from '../io/bundle/read.ts';
-import { writeTwoJobs } from '../io/bundle/two-jobs.ts';
+import { TWO_JOBS_FILE } from '../io/bundle/two-jobs.ts';
 import {
   baselineName,
   bundleName,
@@ -109,13 +109,14 @@ async function markTwoJobs(
       'warning',
       `Two jobs or steps of this run reported the suite \`${suite}\`, so none of them is the baseline: name the suites, or use shards.`,
     );
-  return writeTwoJobs(bundle, { attempt: context.run.attempt, jobs: [...new Set([other, job.name])].sort() });
+  const jobs = [...new Set([other, job.name])].sort();
+  return writeMark(bundle, TWO_JOBS_FILE, { attempt: context.run.attempt, jobs });
 }
 
 /** Marks an attempt in which nothing was measured, so that a re-run misses no trials of it. Main's runs start over anyway. */
 async function markRefused({ inputs, context, decision, bundle, budgetMs, out }: PublishRequest): Promise<void> {
   if (!inputs.upload || bundle !== null || context.publishesBaseline) return;
-  const folder = writeMark(out, REFUSED_FILE, `${JSON.stringify({ attempt: context.run.attempt })}\n`);
+  const folder = writeMark(out, REFUSED_FILE, { attempt: context.run.attempt });
   const name = refusedName(context, decision.suite);
   await uploadBundle(context, { folder, name, retentionDays: inputs.prRetentionDays, delayMs: budgetMs / 60 });
 }

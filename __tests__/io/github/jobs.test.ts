@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { RunEvidence } from '../../../schemas/types/gate.ts';
 import { sha256Of } from '../../../src/contract/hash.ts';
 import { openBundleZip } from '../../../src/io/bundle/read.ts';
-import { TWO_JOBS_FILE, twoJobsText } from '../../../src/io/bundle/two-jobs.ts';
+import { TWO_JOBS_FILE } from '../../../src/io/bundle/two-jobs.ts';
 import { findJob, findOtherJob } from '../../../src/io/github/jobs.ts';
 import { storeArtifact } from '../../support/artifact-service.ts';
 import type { Job } from '../../support/github-state.ts';
@@ -73,7 +73,7 @@ describe('findOtherJob', () => {
     return zipSync({ 'manifest.json': strToU8(JSON.stringify(manifest)), 'gate.json': gate });
   };
   const mark = (attempt: number): Uint8Array =>
-    zipSync({ [TWO_JOBS_FILE]: strToU8(twoJobsText({ attempt, jobs: ['gate (a)', 'gate (c)'] })) });
+    zipSync({ [TWO_JOBS_FILE]: strToU8(JSON.stringify({ attempt, jobs: ['gate (a)', 'gate (c)'] })) });
   const A = { id: 6, name: 'gate (a)' };
 
   test.each<[string, string, () => Uint8Array, string | undefined]>([

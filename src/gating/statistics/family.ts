@@ -18,11 +18,7 @@ import { type Part, weightsOf } from './weights.ts';
 /** Effective families below which alpha would not hold: 30 scenarios in one family beside 10 alone are 1.8. */
 const FEWEST_EFFECTIVE = 3;
 
-interface Test {
-  readonly test: StatisticalTest;
-  readonly worse: number;
-  readonly better: number;
-}
+type Test = Pick<Evidence, 'test' | 'worse' | 'better'>;
 
 interface Measured {
   readonly sample: Sample;

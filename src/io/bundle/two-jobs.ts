@@ -2,7 +2,6 @@ import { memberOf } from '../../contract/json.ts';
 import { UserError } from '../../errors.ts';
 import { nameList } from '../../gating/wording.ts';
 import { parseRecord } from '../../suite/reading/parse-json.ts';
-import { writeMark } from './mark.ts';
 
 /** Stands alone in place of a bundle of main that two jobs of one attempt reported: none of them is the baseline. */
 export const TWO_JOBS_FILE = 'two-jobs.json';
@@ -10,15 +9,6 @@ export const TWO_JOBS_FILE = 'two-jobs.json';
 export interface TwoJobs {
   readonly attempt: number;
   readonly jobs: readonly string[];
-}
-
-export function twoJobsText({ attempt, jobs }: TwoJobs): string {
-  return `${JSON.stringify({ attempt, jobs })}\n`;
-}
-
-/** Writes the mark into a new folder beside a bundle; returns the folder. @throws UserError if the disk refuses it */
-export function writeTwoJobs(bundle: string, mark: TwoJobs): string {
-  return writeMark(bundle, TWO_JOBS_FILE, twoJobsText(mark));
 }
 
 /** Reads a mark. @throws UserError if it is not JSON */

@@ -1,7 +1,8 @@
-import type { AnswerForm, NodeFile } from '../../../schemas/types/rubric.ts';
+import type { NodeFile } from '../../../schemas/types/rubric.ts';
 import { contentHash } from '../../contract/hash.ts';
 import { isRecord } from '../../contract/json.ts';
 import { ANSWERS } from '../../suite/trial.ts';
+import type { JudgedQuestion } from '../evaluation.ts';
 import { type Evaluation, type Notes, type Question, Unanswered, warn } from '../evaluation.ts';
 import { compileFact, MODEL_NEED, QUESTION_NEED, rootOf, shownFact } from '../references/facts.ts';
 import type { Compiling, Fact } from '../references/rubric-names.ts';
@@ -52,14 +53,9 @@ export function compileJudge(file: NodeFile, pointer: string, { marking, compili
   };
 }
 
-interface Asked {
-  readonly key: string;
-  readonly question: string;
-  readonly form: AnswerForm;
+interface Asked extends Pick<JudgedQuestion, 'key' | 'question' | 'form' | 'asks'> {
   /** The recorded answer; inside `each`, a list with one answer per item. */
   readonly recorded: Fact;
-  /** One question per model; empty if no model is asked. */
-  readonly asks: readonly Question[];
   /** Facts shown to the models. */
   readonly seen: readonly Fact[];
 }
