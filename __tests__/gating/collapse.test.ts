@@ -38,11 +38,11 @@ describe('scenarios that collapse', () => {
   });
 
   test.each([
-    { runs: 1, failing: [...broken, 3, 4], text: 'on main and fail here' },
-    { runs: 5, failing: broken, text: 'on main, run after run, and fail here' },
+    { runs: 1, failing: [...broken, 3, 4], text: /than on main$/ },
+    { runs: 5, failing: broken, text: /than on main, run after run$/ },
   ])('pass run after run only where main has several runs, of $runs', ({ runs, failing, text }) => {
     const { findings } = decideRun(suite(60, 3, failing), mains(runs, 3));
-    expect(findings.find(({ code }) => code === 'scenarios-collapsed')?.what).toContain(text);
+    expect(findings.find(({ code }) => code === 'scenarios-collapsed')?.what).toMatch(text);
   });
 
   test('do not block when trials are copies, also where the policy declares fresh trials to be fresh', () => {

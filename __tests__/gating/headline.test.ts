@@ -111,6 +111,19 @@ describe('the headline of what is open', () => {
   });
 });
 
+describe('the headline of a metric that may have dropped', () => {
+  it('says how often such a drop comes up, whatever else the run tests', () => {
+    // They pass on neither side, so that no scenario broke.
+    const suite = (score: number) => run(many(60, (index) => [index < 4 ? score : 1]));
+    const main = suite(0.9);
+    const { headline, metrics } = decideRun(suite(0.2), [main, main, main]);
+    const { evidence = [], leans_p: sign } = metrics[0] ?? {};
+    expect(sign).toBe(Math.min(...evidence.map(({ p }) => p)));
+    expect(sign).toBeLessThan(Math.min(...evidence.map((result) => result.adjusted_p)) / 2);
+    expect(headline).toContain('such a drop comes up in 2 % of unchanged pull requests');
+  });
+});
+
 describe('the headline of a rate that did not drop', () => {
   it('does not call a rise unchanged', () => {
     const candidate = run(many(100, (index) => [index < 90 ? 1 : 0]));

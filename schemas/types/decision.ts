@@ -497,7 +497,7 @@ export interface MetricComparison {
   readonly decided_by: DecidedBy;
   /** The tests that see a sign of a drop beyond the tolerance, too weak to block: the run is then `inconclusive`. Absent where none does. */
   readonly leans?: readonly TestName[];
-  /** The smallest p of `leans`: adjusted for all tests of the run, but that of a `collapse` that could not block by itself. Absent with `leans`. */
+  /** The smallest unadjusted p of `leans`. Absent with `leans`. */
   readonly leans_p?: number;
   readonly reliability?: Reliability;
   readonly judge?: KnownJudge;

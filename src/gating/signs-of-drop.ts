@@ -91,10 +91,9 @@ function signsOf(
   return [...new Set(all)].map((test) => signOf(metric, test, results.collapse));
 }
 
-/** A collapse that takes no part in the family, for want of runs or under a control, has its own p. */
-function signOf({ kind, evidence }: Rate, test: TestName, collapse: Collapse | null): Sign {
-  const result = evidence.find((given) => given.test === test);
-  return { test, p: (kind === 'metric' ? result?.adjusted_p : result?.p) ?? collapse?.p ?? 1 };
+/** A collapse that could not block, for want of runs or under a control, is no evidence of the metric. */
+function signOf({ evidence }: Rate, test: TestName, collapse: Collapse | null): Sign {
+  return { test, p: evidence.find((given) => given.test === test)?.p ?? collapse?.p ?? 1 };
 }
 
 function fellBy(tolerance: number, { delta }: Pick<Rate, 'delta'>): boolean {

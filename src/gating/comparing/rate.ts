@@ -69,7 +69,7 @@ export function onMain({ runs }: Pick<Pair, 'runs'>, { runs: { comparable, isNew
 
 export interface Sign {
   readonly test: TestName;
-  /** As sentences say it: that of a metric is adjusted for all tests of the run, unless the test can only give a sign. */
+  /** Of this test alone: how often such a drop comes up in unchanged runs. Adjusted for all tests of a run it would say less. */
   readonly p: number;
 }
 

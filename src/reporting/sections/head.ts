@@ -193,7 +193,7 @@ function noiseOf(
   if (evidence.length === 0 || delta === 0) return '';
   if (state === 'inconclusive' && (delta ?? 0) < 0) {
     const p = sign ?? evidence[0]?.p ?? 1;
-    // Significant, and yet no block: no scenario alone shows it, or trials may be copies.
+    // Significant alone, and yet no block: beside the other tests, or as trials may be copies, it is not.
     const isSignificant = sign !== undefined && sign <= alphaOf(decision);
     return ` ${isSignificant ? 'A sign of a drop' : 'This may be noise'}: p ${equals(pValue(p))}.`;
   }
