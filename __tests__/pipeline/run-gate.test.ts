@@ -65,3 +65,9 @@ test('a policy or rubric that stands where no run looks for it is a warning', as
   const what = expect.stringContaining('`.github/agent_gate.yml`, `rubrics/billing/refund.yml`');
   expect(await unread()).toMatchObject([{ effect: 'warn', what }]);
 });
+
+test('a waiver of what the run does not have is a warning', async () => {
+  const waiver = '{ criterion: booked, ceiling: 0.1, reason: r, owner: o, expires: 2999-12-31 }';
+  place.edit('.github/agent-gate.yml', (text) => `${text}waivers: [${waiver}]\n`);
+  expect((await gate('main')).decision.findings).toContainEqual(expect.objectContaining({ code: 'unknown-waived' }));
+});

@@ -9,6 +9,7 @@ import { render } from '../gating/findings/catalogue.ts';
 import { isAcceptedByLabel, relaxationFindings, stricterHead } from '../gating/findings/config.ts';
 import { evidenceFindings } from '../gating/findings/evidence.ts';
 import { byEffect } from '../gating/findings/finding-list.ts';
+import { unknownWaived } from '../gating/findings/policy.ts';
 import { rubricVersionFindings, unexplainedThresholds } from '../gating/findings/rubrics.ts';
 import { earlierRuns } from '../gating/history/records.ts';
 import { type RelaxationInput, type RelaxationRule, relaxationsOf } from '../gating/relaxation/relaxation.ts';
@@ -56,7 +57,18 @@ export function decideByConfigs(
     baselines: answer.runs,
     waivers: answer.waivers,
     isRelaxationAccepted: isAccepted,
-    notes: [...answer.notes, ...findings, ...evidenceFindings(evidence, base.policy.suite)],
+    notes: [
+      ...answer.notes,
+      ...findings,
+      // Those that will hold, by the names that will be there.
+      ...unknownWaived(
+        (head ?? base).policy,
+        candidate.head ?? candidate.report,
+        answer.runs.map(({ report }) => report),
+        today,
+      ),
+      ...evidenceFindings(evidence, base.policy.suite),
+    ],
     today,
     config: null,
     relaxed,

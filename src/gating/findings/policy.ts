@@ -1,7 +1,15 @@
 import type { CriterionReport, Report } from '../../../schemas/types/report.ts';
 import { nearestName } from '../../contract/names.ts';
 import type { GateContext } from '../context.ts';
-import { criterionRule, gates, type ResolvedPolicy, rulePointer } from '../policy/resolve-policy.ts';
+import {
+  criterionRule,
+  gates,
+  type ResolvedPolicy,
+  rulePointer,
+  type WaiverKind,
+  waiverKind,
+  waiverSubject,
+} from '../policy/resolve-policy.ts';
 import { criterionName, nameList } from '../wording.ts';
 import { type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
 
@@ -13,6 +21,14 @@ export const policyRows = {
   'unknown-outcome': { effect: 'invalid', message: unknown },
 
   'unknown-scenario': { effect: 'invalid', message: unknown },
+
+  'unknown-waived': {
+    effect: 'warn',
+    message: ({ subject, ...names }: Has<'subject'> & Suggestion): Sentences => ({
+      what: `A waiver names the ${subject.kind} \`${subject.name}\`, which this run does not have, so it covers nothing`,
+      next: suggestionText(names),
+    }),
+  },
 
   'policy-never-fails': {
     effect: 'invalid',
@@ -69,7 +85,7 @@ export function unknownNames({ policy, candidate, baseline, primary, pairing }: 
     const names = [...has].sort();
     return missing.map(([pointer, name]) => {
       const about = { subject: { kind, name }, place: policy.placeOf(pointer) };
-      const suggestion = nearestName(name, names) ?? null;
+      const suggestion = suggestedName(name, names);
       return policyFinding(`unknown-${kind}`, { ...about, known: names, suggestion });
     });
   };
@@ -82,6 +98,29 @@ export function unknownNames({ policy, candidate, baseline, primary, pairing }: 
     ...unknown('outcome', outcomes, rules('outcomes')),
     ...unknown('scenario', scenarios, mustPass),
   ];
+}
+
+/** Waivers in force that name nothing of this run, or of main if it is a scenario: most are misspelt. `today` is an ISO date. */
+export function unknownWaived(
+  policy: ResolvedPolicy,
+  candidate: Report,
+  runs: readonly Report[],
+  today: string,
+): readonly FindingData[] {
+  const known: Readonly<Record<WaiverKind, readonly string[]>> = {
+    metric: candidate.rubrics.map(({ metric }) => metric),
+    criterion: criteriaOf(candidate),
+    lift: Object.keys(policy.arms),
+    scenario: [candidate, ...runs].flatMap(({ scenarios }) => scenarios.map(({ scenario }) => scenario)),
+  };
+  return policy.waivers.flatMap((waiver, index) => {
+    const [kind, name] = [waiverKind(waiver), waiverSubject(waiver)];
+    if (waiver.expires < today || known[kind].includes(name)) return [];
+    const names = [...new Set(known[kind])].sort();
+    const place = policy.placeOf(`/waivers/${index}/${kind}`);
+    const suggestion = suggestedName(name, names);
+    return policyFinding('unknown-waived', { subject: { kind, name }, place, known: names, suggestion });
+  });
 }
 
 function criteriaOf(
@@ -163,6 +202,11 @@ function unknown({ subject, ...names }: Has<'subject'> & Suggestion): Sentences 
     what: `The policy names the ${subject.kind} \`${subject.name}\`, which this run does not have`,
     next: suggestionText(names),
   };
+}
+
+/** A criterion or outcome without its rubric is meant of the rubric that has one of this name. */
+function suggestedName(name: string, known: readonly string[]): string | null {
+  return known.find((full) => full.endsWith(`/${name}`)) ?? nearestName(name, known) ?? null;
 }
 
 function suggestionText({ suggestion, known }: Suggestion): string {
