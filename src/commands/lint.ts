@@ -7,13 +7,13 @@ import { byPlace, fixOf, type Problem, UserError, unlessMistaken, whatIsWrong } 
 import { render } from '../gating/findings/catalogue.ts';
 import { dueReviews } from '../gating/findings/policy.ts';
 import { readPolicy } from '../gating/policy/read-policy.ts';
-import { POLICY_NAMES, type ResolvedPolicy } from '../gating/policy/resolve-policy.ts';
+import type { ResolvedPolicy } from '../gating/policy/resolve-policy.ts';
 import { probeSuite } from '../gating/probes.ts';
 import { allOf, nameList } from '../gating/wording.ts';
 import { configOfBundle } from '../io/bundle/bundled-config.ts';
 import { EVIDENCE_FILE } from '../io/bundle/format.ts';
 import { type Bundle, evidenceOf, historyOfBundle, openWhole, reportOfBundle } from '../io/bundle/read.ts';
-import { findOnly, readText } from '../io/files.ts';
+import { policyText } from '../io/config.ts';
 import { besideRubric, readLabels } from '../io/judge/labels.ts';
 import { type FoundRubric, findRubrics } from '../io/rubric-files.ts';
 import { readToday } from '../io/time.ts';
@@ -114,9 +114,9 @@ function lintPolicy(
   root: string,
   { today, bundle }: { readonly today: string; readonly bundle: Bundle | null },
 ) {
-  const file = named ?? findOnly(POLICY_NAMES, root);
-  if (file === undefined) return { files: [], findings: [], require: [] };
-  const text = readText(file, root, { outside: true });
+  const found = policyText({ policy: named, root });
+  if (found === null) return { files: [], findings: [], require: [] };
+  const { file, text } = found;
   try {
     const policy = readPolicy(file, text);
     const reviews = dueReviews(policy, today)

@@ -48,6 +48,9 @@ export function decideByConfigs(
     labels: answer.labels,
     today,
   });
+  // The waivers that will hold, by the names that will be there.
+  const runs = [candidate.head ?? candidate.report, ...answer.runs.map(({ report }) => report)] as const;
+  const waivedNames = unknownWaived((head ?? base).policy, runs, today);
   const byBase: GateInput = {
     suite: base.policy.suite,
     // Includes the head policy's waivers, which are reported as ignored.
@@ -57,18 +60,7 @@ export function decideByConfigs(
     baselines: answer.runs,
     waivers: answer.waivers,
     isRelaxationAccepted: isAccepted,
-    notes: [
-      ...answer.notes,
-      ...findings,
-      // Those that will hold, by the names that will be there.
-      ...unknownWaived(
-        (head ?? base).policy,
-        candidate.head ?? candidate.report,
-        answer.runs.map(({ report }) => report),
-        today,
-      ),
-      ...evidenceFindings(evidence, base.policy.suite),
-    ],
+    notes: [...answer.notes, ...findings, ...waivedNames, ...evidenceFindings(evidence, base.policy.suite)],
     today,
     config: null,
     relaxed,

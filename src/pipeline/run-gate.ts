@@ -129,8 +129,8 @@ async function prepareRun(request: GateRequest, head: Config): Promise<PreparedR
   const { configs } = baseline;
   const policies = redactingPolicies(configs);
   const { rules: redaction, notes: redactionNotes } = redactionOf(policies, request);
-  const overlooked = findOverlooked(request);
-  const configNotes = overlooked.length === 0 ? [] : [readingFinding('config-not-read', { names: overlooked })];
+  const names = findOverlooked(request);
+  const configNotes = names.length === 0 ? [] : [readingFinding('config-not-read', { names })];
   refuseSecretNames(configs, redaction);
   const { suite } = configs.base.policy;
   const [earlier, facts, left] = await Promise.all([

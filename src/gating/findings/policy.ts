@@ -6,7 +6,6 @@ import {
   gates,
   type ResolvedPolicy,
   rulePointer,
-  type WaiverKind,
   waiverKind,
   waiverSubject,
 } from '../policy/resolve-policy.ts';
@@ -24,10 +23,10 @@ export const policyRows = {
 
   'unknown-waived': {
     effect: 'warn',
-    message: ({ subject, ...names }: Has<'subject'> & Suggestion): Sentences => ({
-      what: `A waiver names the ${subject.kind} \`${subject.name}\`, which this run does not have, so it covers nothing`,
-      next: suggestionText(names),
-    }),
+    message: (data: Has<'subject'> & Suggestion): Sentences => {
+      const { what, next } = unknown(data);
+      return { what: `${what}: its waiver covers nothing`, next };
+    },
   },
 
   'policy-never-fails': {
@@ -74,52 +73,50 @@ export function unknownNames({ policy, candidate, baseline, primary, pairing }: 
   const older = pairing.pairs.map((pair) => pair.baseline);
   const all = [...candidate.scenarios, ...(baseline?.scenarios ?? []), ...older];
   const scenarios = all.flatMap(({ scenario, tags }) => [scenario, ...tags]);
-  const unknown = (
-    kind: 'metric' | 'criterion' | 'outcome' | 'scenario',
-    known: readonly string[],
-    named: readonly (readonly [pointer: string, name: string])[],
-  ): readonly FindingData[] => {
-    const has = new Set(known);
-    const missing = named.filter(([, name]) => !has.has(name));
-    if (missing.length === 0) return [];
-    const names = [...has].sort();
-    return missing.map(([pointer, name]) => {
-      const about = { subject: { kind, name }, place: policy.placeOf(pointer) };
-      const suggestion = suggestedName(name, names);
-      return policyFinding(`unknown-${kind}`, { ...about, known: names, suggestion });
-    });
-  };
   const rules = (section: 'metrics' | 'criteria' | 'outcomes') =>
     Object.keys(gate[section]).map((name) => [rulePointer(section, name), name] as const);
   const mustPass = gate.scenarios.must_pass.map(({ name }, i) => [`/gate/scenarios/must_pass/${i}`, name] as const);
   return [
-    ...unknown('metric', metrics, rules('metrics')),
-    ...unknown('criterion', ['*', ...criteriaOf(candidate)], rules('criteria')),
-    ...unknown('outcome', outcomes, rules('outcomes')),
-    ...unknown('scenario', scenarios, mustPass),
+    ...missingNames(policy, 'metric', metrics, rules('metrics')),
+    ...missingNames(policy, 'criterion', ['*', ...criteriaOf(candidate)], rules('criteria')),
+    ...missingNames(policy, 'outcome', outcomes, rules('outcomes')),
+    ...missingNames(policy, 'scenario', scenarios, mustPass),
   ];
 }
 
 /** Waivers in force that name nothing of this run, or of main if it is a scenario: most are misspelt. `today` is an ISO date. */
 export function unknownWaived(
   policy: ResolvedPolicy,
-  candidate: Report,
-  runs: readonly Report[],
+  [candidate, ...runs]: readonly [Report, ...Report[]],
   today: string,
 ): readonly FindingData[] {
-  const known: Readonly<Record<WaiverKind, readonly string[]>> = {
-    metric: candidate.rubrics.map(({ metric }) => metric),
-    criterion: criteriaOf(candidate),
-    lift: Object.keys(policy.arms),
-    scenario: [candidate, ...runs].flatMap(({ scenarios }) => scenarios.map(({ scenario }) => scenario)),
-  };
+  const metric = candidate.rubrics.map((rubric) => rubric.metric);
+  const scenario = [candidate, ...runs].flatMap(({ scenarios }) => scenarios.map(({ scenario: id }) => id));
+  const known = { metric, criterion: criteriaOf(candidate), scenario };
   return policy.waivers.flatMap((waiver, index) => {
-    const [kind, name] = [waiverKind(waiver), waiverSubject(waiver)];
-    if (waiver.expires < today || known[kind].includes(name)) return [];
-    const names = [...new Set(known[kind])].sort();
-    const place = policy.placeOf(`/waivers/${index}/${kind}`);
-    const suggestion = suggestedName(name, names);
-    return policyFinding('unknown-waived', { subject: { kind, name }, place, known: names, suggestion });
+    const kind = waiverKind(waiver);
+    if (kind === 'lift' || waiver.expires < today) return [];
+    const named = [[`/waivers/${index}/${kind}`, waiverSubject(waiver)]] as const;
+    return missingNames(policy, kind, known[kind], named, true);
+  });
+}
+
+function missingNames(
+  policy: ResolvedPolicy,
+  kind: 'metric' | 'criterion' | 'outcome' | 'scenario',
+  known: readonly string[],
+  named: readonly (readonly [pointer: string, name: string])[],
+  isWaived = false,
+): readonly FindingData[] {
+  const has = new Set(known);
+  const missing = named.filter(([, name]) => !has.has(name));
+  if (missing.length === 0) return [];
+  const names = [...has].sort();
+  return missing.map(([pointer, name]) => {
+    // A criterion or outcome without its rubric is meant of the rubric that has one of this name.
+    const suggestion = names.find((full) => full.endsWith(`/${name}`)) ?? nearestName(name, names) ?? null;
+    const about = { subject: { kind, name }, place: policy.placeOf(pointer), known: names, suggestion };
+    return policyFinding(isWaived ? 'unknown-waived' : `unknown-${kind}`, about);
   });
 }
 
@@ -202,11 +199,6 @@ function unknown({ subject, ...names }: Has<'subject'> & Suggestion): Sentences 
     what: `The policy names the ${subject.kind} \`${subject.name}\`, which this run does not have`,
     next: suggestionText(names),
   };
-}
-
-/** A criterion or outcome without its rubric is meant of the rubric that has one of this name. */
-function suggestedName(name: string, known: readonly string[]): string | null {
-  return known.find((full) => full.endsWith(`/${name}`)) ?? nearestName(name, known) ?? null;
 }
 
 function suggestionText({ suggestion, known }: Suggestion): string {

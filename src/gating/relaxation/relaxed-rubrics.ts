@@ -1,5 +1,5 @@
 import type { ChangedRubricKey, Relaxation } from '../../../schemas/types/decision.ts';
-import type { Count, Report, RubricReport } from '../../../schemas/types/report.ts';
+import type { CriterionReport, Report } from '../../../schemas/types/report.ts';
 import { rounded } from '../../contract/numbers.ts';
 import type { StaleThreshold } from '../../scoring/linting/stale-thresholds.ts';
 import { primaryRubric } from '../comparing/scores.ts';
@@ -92,8 +92,12 @@ function measuredAround(id: string, subject: string, rescored: RescoredTrials): 
   const measured = (['main', 'candidate'] as const).flatMap((trials) => {
     const both = rescored[trials];
     if (both === null) return [];
-    const rateIn = (report: Report, about: string) =>
-      ratesOf(id, report, '').find((rate) => rate.subject === about)?.rate;
+    const rateIn = ({ rubrics }: Report, about: string) => {
+      const { score, criteria } = rubrics.find(({ rubric }) => rubric === id) ?? {};
+      if (about === id) return score ?? undefined;
+      const { passed = 0, total = 0 } = criteria?.find(({ key }) => criterionName(id, key) === about) ?? {};
+      return total === 0 ? undefined : passed / total;
+    };
     const rates = [subject, id].flatMap((about) => {
       const [base, head] = [rateIn(both.base, about), rateIn(both.head, about)];
       return base === undefined || head === undefined
@@ -106,62 +110,45 @@ function measuredAround(id: string, subject: string, rescored: RescoredTrials): 
 }
 
 /** The rates of a rubric that its head version raises, over main's trials, or else over this run's. */
-function raisedRates(
-  policy: ResolvedPolicy,
-  id: string,
-  { main, candidate }: RescoredTrials,
-): readonly PartRelaxation[] {
-  const raised = main === null ? [] : risesBetween(policy, id, main, "main's trials");
-  return raised.length > 0 || candidate === null ? raised : risesBetween(policy, id, candidate, "this run's trials");
-}
-
-function risesBetween(
-  policy: ResolvedPolicy,
-  id: string,
-  { base, head }: Sides<Report>,
-  whose: string,
-): readonly PartRelaxation[] {
-  const ratesIn = (report: Report) => [...ratesOf(id, report, whose), ...sparedBy(policy, id, report, whose)];
-  const headRates = ratesIn(head);
-  return ratesIn(base).flatMap(({ subject, part, what, rate }) => {
-    const raised = headRates.find((measured) => measured.subject === subject && measured.what === what);
-    if (raised === undefined || rounded(raised.rate) <= rounded(rate)) return [];
-    const [old, newText] = percents(rate, raised.rate);
-    return [{ subject, part, what, old, new: newText }];
+function raisedRates(policy: ResolvedPolicy, id: string, rescored: RescoredTrials): readonly PartRelaxation[] {
+  const [ofMain, ofRun] = (['main', 'candidate'] as const).map((trials): readonly PartRelaxation[] => {
+    const { base, head } = rescored[trials] ?? {};
+    if (base === undefined || head === undefined) return [];
+    const whose = trials === 'main' ? "main's trials" : "this run's trials";
+    const headRates = ratesOf(policy, id, head, whose);
+    return ratesOf(policy, id, base, whose).flatMap(({ rate, ...of }) => {
+      const raised = headRates.find(({ subject, what }) => subject === of.subject && what === of.what);
+      if (raised === undefined || rounded(raised.rate) <= rounded(rate)) return [];
+      const [old, newText] = percents(rate, raised.rate);
+      return [{ ...of, old, new: newText }];
+    });
   });
+  return ofMain?.length ? ofMain : (ofRun ?? []);
 }
 
-type Measured = Pick<PartRelaxation, 'subject' | 'part'>;
+type MeasuredRate = Pick<PartRelaxation, 'subject' | 'part' | 'what'> & { readonly rate: number };
+type Part = Pick<MeasuredRate, 'subject' | 'part'>;
+type Measured = Pick<CriterionReport, 'passed' | 'total' | 'score'>;
 
-interface MeasuredRate extends Measured, Pick<PartRelaxation, 'what'> {
-  readonly rate: number;
-}
-
-/** The score of a rubric, and the pass rates and mean scores of it and its parts; 0 to 1. A proposed part counts for nothing. */
-function ratesOf(id: string, report: Report, whose: string): readonly MeasuredRate[] {
-  const rubric = rubricIn(report, id);
-  if (rubric === undefined) return [];
-  const ratesAt = (of: Measured, { passed, total }: Count, score: number | null = null): readonly MeasuredRate[] => [
-    ...(score === null ? [] : [{ ...of, what: `what ${whose} score`, rate: score }]),
-    ...(total === 0 ? [] : [{ ...of, what: `how many of ${whose} pass`, rate: passed / total }]),
-  ];
-  const ofParts = partsOf(rubric).flatMap(({ of, criterion }) => ratesAt(of, criterion, criterion.score));
-  return [...ratesAt({ subject: id, part: 'rubric' }, rubric.trials, rubric.score), ...ofParts];
-}
-
-/** How many trials a rubric and its parts do not ask, and how many keep to its limited outcomes; 0 to 1. More are milder. */
-function sparedBy(policy: ResolvedPolicy, id: string, report: Report, whose: string): readonly MeasuredRate[] {
-  const rubric = rubricIn(report, id);
-  if (rubric === undefined) return [];
-  const { outcomes, trials } = rubric;
+/** What a milder rubric raises, 0 to 1: scores, pass rates, trials not asked, trials within an outcome's limit. Proposed parts count for nothing. */
+function ratesOf(policy: ResolvedPolicy, id: string, report: Report, whose: string): readonly MeasuredRate[] {
+  const measured = report.rubrics.find(({ rubric }) => rubric === id);
+  if (measured === undefined) return [];
+  const { trials, outcomes } = measured;
   const whole = { subject: id, part: 'rubric' } as const;
-  const share = (of: Measured, what: string, count: number, all: number): readonly MeasuredRate[] =>
-    all === 0 ? [] : [{ ...of, what: `how many of ${whose} ${what}`, rate: count / all }];
-  const skips = (of: Measured, asked: number, all: number) => share(of, 'it skips', Math.max(0, all - asked), all);
-  const isPrimary = primaryRubric(report) === rubric;
+  const share = (of: Part, what: string, count: number, all: number) =>
+    all <= 0 ? [] : [{ ...of, what: `how many of ${whose} ${what}`, rate: count / all }];
+  const ratesAt = (of: Part, { passed, total, score = null }: Measured, all: number): readonly MeasuredRate[] => [
+    ...(score === null ? [] : [{ ...of, what: `what ${whose} score`, rate: score }]),
+    ...share(of, 'pass', passed, total),
+    ...share(of, 'it skips', Math.max(0, all - total), all),
+  ];
+  const isPrimary = primaryRubric(report) === measured;
   return [
-    ...skips(whole, trials.total, report.trials.scored),
-    ...partsOf(rubric).flatMap(({ of, criterion }) => skips(of, criterion.total, trials.total)),
+    ...ratesAt(whole, { ...trials, score: measured.score }, report.trials.scored),
+    ...measured.criteria
+      .filter(({ status }) => status !== 'proposed')
+      .flatMap((part) => ratesAt({ subject: criterionName(id, part.key), part: 'criterion' }, part, trials.total)),
     ...outcomes.flatMap(({ outcome, trials: ended }) => {
       const { at_most, at_least } = outcomeRule(policy, { rubric: id, isPrimary }, outcome);
       return [
@@ -170,17 +157,4 @@ function sparedBy(policy: ResolvedPolicy, id: string, report: Report, whose: str
       ];
     }),
   ];
-}
-
-function rubricIn({ rubrics }: Report, id: string): RubricReport | undefined {
-  return rubrics.find(({ rubric }) => rubric === id);
-}
-
-function partsOf({ rubric, criteria }: RubricReport) {
-  return criteria
-    .filter(({ status }) => status !== 'proposed')
-    .map((criterion) => ({
-      criterion,
-      of: { subject: criterionName(rubric, criterion.key), part: 'criterion' } as const,
-    }));
 }

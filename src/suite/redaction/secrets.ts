@@ -31,19 +31,11 @@ const URL_WRITERS = ["!'()*~", '~', '~/', '*', "!'()*~/#$&+,:;=?@[]"] as const;
 
 /** Percent-encoded, in both cases of the digits, and as in a form. */
 function percentOf(secret: string, kept: string): readonly string[] {
-  const whole = encodeURIComponent(Buffer.from(secret).toString()).replace(/[!'()*~]/g, percentCode);
-  const upper = whole.replace(PERCENT, (code) => {
-    const char = String.fromCharCode(Number.parseInt(code.slice(1), 16));
-    return kept.includes(char) ? char : code;
-  });
-  const cased = [upper, upper.replace(PERCENT, (code) => code.toLowerCase())];
-  return cased.flatMap((text) => [text, text.replaceAll('%20', '+')]);
-}
-
-const PERCENT = /%[\dA-F]{2}/g;
-
-function percentCode(char: string): string {
-  return `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
+  const encode = (byte: number, char: string): string =>
+    /[\w.-]/.test(char) || kept.includes(char) ? char : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+  const upper = Array.from(Buffer.from(secret), (byte) => encode(byte, String.fromCharCode(byte))).join('');
+  const lower = upper.replace(/%[\dA-F]{2}/g, (code) => code.toLowerCase());
+  return [upper, lower].flatMap((text) => [text, text.replaceAll('%20', '+')]);
 }
 
 /** Characters that some JSON writers escape without need. */
