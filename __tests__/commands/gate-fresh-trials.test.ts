@@ -153,6 +153,8 @@ describe('fresh trials of another question (E7)', () => {
     );
     expect(decision).toMatchObject({ decision: 'inconclusive', exit_code: 2, confirm: { scenarios: DEAD, trials: 5 } });
     expect(codes(decision)).toEqual(expect.arrayContaining(['confirm-changed', 'confirm-incomplete']));
+    const changed = decision.findings.find(({ code }) => code === 'confirm-changed');
+    expect(changed?.what).toContain('do not record what the first trials of this run asked');
   });
 
   test('a crash that records no question is a failure', async () => {

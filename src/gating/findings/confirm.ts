@@ -136,9 +136,9 @@ export const confirmRows = {
   'confirm-changed': {
     effect: 'warn',
     message: ({ ids }: Has<'ids'>): Sentences => ({
-      what: `Fresh trials ask something else than the first trials of this run, and do not count: ${nameList(ids)}`,
+      what: `Fresh trials do not record what the first trials of this run asked, and do not count: ${nameList(ids)}`,
       expected: 'the same `input` and `ground_truth`',
-      next: 'Run the same scenarios again, unchanged',
+      next: 'Run the same scenarios again, unchanged, and let the harness record both as in the first run',
     }),
   },
 
