@@ -31,7 +31,8 @@ export interface Column {
 /** Names of what holds the words of graders, as a list or an object. */
 export const GRADERS =
   '\\w*scores?|metrics?\\w*|evaluat\\w*|evals|grad(?:es?|ers?|ing)|judge?ments?|checks?|criteria|assert\\w*|feedback\\w*|ratings?|component_?results';
-const GRADER_LIST = new RegExp(`^(?:${GRADERS}|results)$`, 'i');
+/** In the last names on a path: `checks`, `evaluation.results`. */
+const GRADER_LIST = new RegExp(`(?:^|\\.)(?:${GRADERS})(?:\\.results)?$`, 'i');
 /** Names of the name of a grader, most reliable first. */
 const GRADER_NAMES = words('name key metric metric_name evaluator evaluator_name grader scorer criterion check type');
 
@@ -82,7 +83,7 @@ function collectGraders(
   names: readonly Name[],
   add: (names: readonly Name[], value: unknown) => void,
 ): boolean {
-  if (!Array.isArray(list) || !GRADER_LIST.test(String(names.at(-1))) || !list.every(isRecord)) return false;
+  if (!Array.isArray(list) || !GRADER_LIST.test(names.slice(-2).join('.')) || !list.every(isRecord)) return false;
   const truths = Object.entries(list[0] ?? {}).flatMap(([name, value]) => (typeof value === 'boolean' ? [name] : []));
   for (const name of truths)
     add(

@@ -265,12 +265,32 @@ test.each<{ name: string; files: readonly ResultFile[]; wish?: Partial<DraftWish
           {
             title: 'agent.spec.ts',
             specs: [{ id: 'a', ok: true, tests: [{ results: [{ retry: 0 }] }] }],
-            suites: [{ title: 'refunds', specs: ['b', 'c'].map((id) => ({ id, ok: id === 'c', tests: [] })) }],
+            suites: [
+              {
+                title: 'refunds',
+                specs: [],
+                suites: [{ title: 'late', specs: ['b', 'c'].map((id) => ({ id, ok: id === 'c', tests: [] })) }],
+              },
+            ],
           },
         ],
       }),
     ],
     trials: ['a 1 true', 'b 1 false', 'c 1 true'],
+  },
+  {
+    name: 'lists at several depths, whose items have a title',
+    files: [
+      document({
+        suites: [
+          {
+            tests: ['a', 'b'].map((title) => ({ title, pass: true })),
+            suites: [{ tests: [{ title: 'c', pass: false }] }],
+          },
+        ],
+      }),
+    ],
+    trials: ['a 1 true', 'b 1 true', 'c 1 false'],
   },
   {
     name: 'two lists of one name in parts of a report',
@@ -682,6 +702,21 @@ test('says of files without a verdict that their names are the ids', () => {
   expect(mistakesIn(() => draftMapping(files, 'my', WISH))[0]?.what).toContain(
     'have an id, the file name, but no verdict',
   );
+});
+
+test('says which lists of the same name are not read, whose ids come again', () => {
+  const cases = (passed: boolean) => [
+    { id: 1, passed },
+    { id: 2, passed },
+    { id: 3, passed: !passed },
+  ];
+  const file = document({ billing: { cases: cases(true) }, travel: { cases: cases(false).slice(1) } });
+  expect(draftMapping([file], 'my', WISH).left).toEqual(['$.travel.cases[*]']);
+});
+
+test('what was retrieved and rated is no verdict of the trial', () => {
+  const file = lines(...[true, false].map((relevant, at) => ({ id: `s${at}`, output: 'x', results: [{ relevant }] })));
+  expect(draftMapping([file], 'my', WISH).spec.facts).toEqual({ output: '$.output' });
 });
 
 test('takes the score of one of several graders for none of the trial', () => {

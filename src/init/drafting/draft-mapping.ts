@@ -78,7 +78,20 @@ export function draftMapping(files: readonly ResultFile[], name: string, wish: D
     tried.find(({ source, parts, doubt }) => doubt !== null || (source.count > 1 && parts.output !== undefined));
   if (chosen === undefined) throw nothingFound(sources[0], files, tried[0]?.id);
   if (chosen.doubt !== null && !wish.isScored) throw chosen.doubt;
-  return assemble(name, chosen, wish.passAt, guessTotals(columnsOf(headersOf(chosen.source, files))));
+  const draft = assemble(name, chosen, wish.passAt, guessTotals(columnsOf(headersOf(chosen.source, files))));
+  const place = placeOf(chosen.source);
+  const beside = new Set(sources.map(placeOf).filter((other) => other !== place && nameOf(other) === nameOf(place)));
+  const left = nameOf(place) === undefined || place.startsWith('$..') ? [] : [...beside];
+  return { ...draft, left: [...left.filter((other) => !other.startsWith('$..')), ...draft.left] };
+}
+
+function placeOf({ spec: { records = '$', each = '$' } }: TrialSource): string {
+  return `${records}${each.slice(1)}`;
+}
+
+/** The name of a list, by its place. */
+function nameOf(place: string): string | undefined {
+  return /([\w-]+)\[\*\]$/.exec(place)?.[1];
 }
 
 /** Whether one value of the records says whether they passed. */
@@ -106,7 +119,9 @@ function guessTrial(source: TrialSource, all: readonly Sample[], wish: DraftWish
   const { samples, when, selected } = onlyTrials(all, wish.select, source);
   const everything = columnsOf(samples);
   const position = attemptsIn(each) ? (everything.find(({ selector }) => selector === '$.index') ?? null) : null;
-  const known = everything.filter(({ selector }) => each === undefined || selector !== '$.index');
+  // Keys on the way to lists at several depths are of several kinds.
+  const places = isAnywhere(source) ? /^\$\.(?:index$|keys\b)/ : /^\$\.index$/;
+  const known = everything.filter(({ selector }) => each === undefined || !places.test(selector));
   const isOfItem = (column: Column): boolean =>
     each === undefined || column === position || !/^\$\.(?:record|keys|parents)\b/.test(column.selector);
   const files = samples.map(({ file }) => file);
@@ -142,8 +157,12 @@ function guessTrial(source: TrialSource, all: readonly Sample[], wish: DraftWish
 }
 
 /** Whether lists of one name at several places may be states of the same trials, such as before and after: their ids come again. */
-function mayBeStates({ spec: { each = '' } }: TrialSource, { why, trial }: IdGuess): boolean {
-  return /^\$\.\..*\[\*\]$/.test(each) && (why !== undefined || trial !== null);
+function mayBeStates(source: TrialSource, { why, trial }: IdGuess): boolean {
+  return isAnywhere(source) && (why !== undefined || trial !== null);
+}
+
+function isAnywhere({ spec: { each = '' } }: TrialSource): boolean {
+  return /^\$\.\..*\[\*\]$/.test(each);
 }
 
 /** Whether each of several files is a record. */

@@ -125,7 +125,9 @@ const PART = new RegExp(
 const INNER = new RegExp(`^(?:${STEPS}|${GRADERS})$`, 'i');
 
 function walk(value: unknown, steps: readonly Step[], lists: Map<string, FoundList>): void {
-  if (steps.length > DEEPEST) return;
+  // Suites in suites are no deeper than suites.
+  const names = steps.filter((step) => typeof step === 'string');
+  if (steps.length - 2 * (names.length - new Set(names).size) > DEEPEST) return;
   const into = (more: readonly Step[], members: readonly unknown[]): void => {
     addList([...steps, ...more], members.length, lists);
     addNested([...steps, ...more], members, lists);
