@@ -2,7 +2,7 @@
 import {
   renderProblemReport,
   renderProblems
-} from "./chunks/chunk-OAZJM3C3.mjs";
+} from "./chunks/chunk-LAW2LTLG.mjs";
 import {
   UserError,
   asksForJson,
@@ -11,7 +11,7 @@ import {
   productVersion,
   systemError,
   usageError
-} from "./chunks/chunk-JWDOVCNK.mjs";
+} from "./chunks/chunk-JRKYO5DZ.mjs";
 import "./chunks/chunk-R2URL3FL.mjs";
 
 // src/io/source-line.ts
@@ -65,8 +65,8 @@ async function command(words, workplace) {
   if (name === "--version") return say(`${productVersion()}
 `);
   const asksForHelp = words.length === 0 || words.includes("--help");
-  if (name === "gate" && !asksForHelp) return runOrRefuse((await import("./chunks/gate-NJP7FXXM.mjs")).gate, rest, workplace);
-  const { COMMANDS, usageOf } = await import("./chunks/by-name-I2MODYVG.mjs");
+  if (name === "gate" && !asksForHelp) return runOrRefuse((await import("./chunks/gate-AOGXN3GP.mjs")).gate, rest, workplace);
+  const { COMMANDS, usageOf } = await import("./chunks/by-name-7PIATK5F.mjs");
   if (asksForHelp) return say(usageOf(name));
   const run = COMMANDS.get(name);
   if (run !== void 0) return runOrRefuse(run, rest, workplace);

@@ -313,6 +313,31 @@ function countProblems(problems) {
   return problems.reduce((sum, { more = 1 }) => sum + more, 0);
 }
 
+// src/io/paths.ts
+var { existsSync, realpathSync, statSync } = process.getBuiltinModule("node:fs");
+var { dirname, isAbsolute, relative, resolve, sep } = process.getBuiltinModule("node:path");
+var IGNORES_CASE = ["win32", "darwin"].includes(process.platform);
+function slashed(written) {
+  return sep === "\\" ? written.replaceAll("\\", "/") : written;
+}
+function shownPath(path, root) {
+  const full = resolve(root, path);
+  const inside = relative(root, full);
+  const isOutside = inside === ".." || inside.startsWith(`..${sep}`) || isAbsolute(inside);
+  return slashed(isOutside ? full : inside);
+}
+function realPath(path, root) {
+  const full = resolve(root, path);
+  return existsSync(full) ? realpathSync.native(full) : full;
+}
+function foldersFrom(folder) {
+  const above = dirname(folder);
+  return above === folder ? [folder] : [folder, ...foldersFrom(above)];
+}
+function diskName(name) {
+  return name.normalize("NFC").toLowerCase();
+}
+
 // src/contract/json.ts
 function isRecord(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -395,31 +420,6 @@ function jsonDifferences(expected, actual, place = "") {
   return Object.is(expected, actual) ? [] : [{ place, expected: shown(expected), found: shown(actual) }];
 }
 
-// src/io/paths.ts
-var { existsSync, realpathSync, statSync } = process.getBuiltinModule("node:fs");
-var { dirname, isAbsolute, relative, resolve, sep } = process.getBuiltinModule("node:path");
-var IGNORES_CASE = ["win32", "darwin"].includes(process.platform);
-function slashed(written) {
-  return sep === "\\" ? written.replaceAll("\\", "/") : written;
-}
-function shownPath(path, root) {
-  const full = resolve(root, path);
-  const inside = relative(root, full);
-  const isOutside = inside === ".." || inside.startsWith(`..${sep}`) || isAbsolute(inside);
-  return slashed(isOutside ? full : inside);
-}
-function realPath(path, root) {
-  const full = resolve(root, path);
-  return existsSync(full) ? realpathSync.native(full) : full;
-}
-function foldersFrom(folder) {
-  const above = dirname(folder);
-  return above === folder ? [folder] : [folder, ...foldersFrom(above)];
-}
-function diskName(name) {
-  return name.normalize("NFC").toLowerCase();
-}
-
 // src/contract/hash.ts
 var hash = (...given) => process.getBuiltinModule("node:crypto").hash(...given);
 function contentHash(value) {
@@ -440,9 +440,15 @@ function encodedSecrets(secrets) {
   return [...encodings].sort((a, b) => b.length - a.length || byText(a, b));
 }
 function encodingsOf(secret) {
-  const percent = encodeURIComponent(Buffer.from(secret).toString());
-  const lower = percent.replace(/%[\dA-F]{2}/g, (code) => code.toLowerCase());
-  return [secret, ...JSON_WRITERS.flatMap((write) => jsonOf(secret, write)), percent, lower, ...base64Of(secret)];
+  const json = JSON_WRITERS.flatMap((write) => jsonOf(secret, write));
+  return [secret, ...json, ...URL_WRITERS.flatMap((kept) => percentOf(secret, kept)), ...base64Of(secret)];
+}
+var URL_WRITERS = ["!'()*~", "~", "~/", "*", "!'()*~/#$&+,:;=?@[]"];
+function percentOf(secret, kept) {
+  const encode = (byte, char) => /[\w.-]/.test(char) || kept.includes(char) ? char : `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
+  const upper = Array.from(Buffer.from(secret), (byte) => encode(byte, String.fromCharCode(byte))).join("");
+  const lower = upper.replace(/%[\dA-F]{2}/g, (code) => code.toLowerCase());
+  return [upper, lower].flatMap((text) => [text, text.replaceAll("%20", "+")]);
 }
 var JSON_WRITERS = [
   (json) => json,

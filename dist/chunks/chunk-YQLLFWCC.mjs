@@ -750,6 +750,12 @@ function polynomial(coefficients, x) {
 }
 
 // src/gating/statistics/proportions.ts
+function confidenceAt(alpha) {
+  return 1 - 2 * alpha;
+}
+function alphaOf({ confidence }) {
+  return (1 - confidence) / 2;
+}
 function wilson(rate, n, confidence) {
   if (!(n > 0)) return { lower: 0, upper: 1 };
   const z = normalQuantile((1 + confidence) / 2);
@@ -1708,7 +1714,7 @@ var ARCHIVES = [
   [80, 75, 3, 4],
   [80, 75, 5, 6]
 ];
-var SAVE_AS_UTF8 = "Save it as UTF-8; `>` of Windows PowerShell 5.1 writes UTF-16";
+var SAVE_AS_UTF8 = "Save it as UTF-8 (in Excel: CSV UTF-8); `>` of Windows PowerShell 5.1 writes UTF-16";
 var EXPORT = "Export the results as JSON Lines or CSV";
 var FOREIGN = [
   { kind: "gzip", starts: [31, 139], fix: "Let its name end in `.gz`, or unpack it first" },
@@ -1721,6 +1727,11 @@ var FOREIGN = [
 var FOREIGN_TEXTS = [
   { kind: "a Git LFS pointer", starts: /^version https:\/\/git-lfs/, fix: "Check out with `lfs: true`" },
   { kind: "an HTML page", starts: /^<(?:!doctype html|html)/i, fix: "The download probably failed" },
+  {
+    kind: "YAML",
+    starts: /^(?:---\s*\n|- \w+: |\w+:(?: [^,;\t\n]*)?\n(?:\s+|\w+:))/,
+    fix: "Let the harness write JSON or JSON Lines"
+  },
   { kind: "Markdown", starts: /^(?:#{1,6} [^,;\t\n]*\n|\|.*\|\s*\n\s*\|[\s:|-]+\|)/, fix: EXPORT }
 ];
 var SPREADSHEET = { kind: "a spreadsheet", fix: EXPORT };
@@ -2284,9 +2295,15 @@ function encodedSecrets(secrets) {
   return [...encodings].sort((a, b) => b.length - a.length || byText(a, b));
 }
 function encodingsOf(secret) {
-  const percent2 = encodeURIComponent(Buffer.from(secret).toString());
-  const lower = percent2.replace(/%[\dA-F]{2}/g, (code2) => code2.toLowerCase());
-  return [secret, ...JSON_WRITERS.flatMap((write) => jsonOf(secret, write)), percent2, lower, ...base64Of(secret)];
+  const json = JSON_WRITERS.flatMap((write) => jsonOf(secret, write));
+  return [secret, ...json, ...URL_WRITERS.flatMap((kept) => percentOf(secret, kept)), ...base64Of(secret)];
+}
+var URL_WRITERS = ["!'()*~", "~", "~/", "*", "!'()*~/#$&+,:;=?@[]"];
+function percentOf(secret, kept) {
+  const encode = (byte, char) => /[\w.-]/.test(char) || kept.includes(char) ? char : `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
+  const upper = Array.from(Buffer.from(secret), (byte) => encode(byte, String.fromCharCode(byte))).join("");
+  const lower = upper.replace(/%[\dA-F]{2}/g, (code2) => code2.toLowerCase());
+  return [upper, lower].flatMap((text) => [text, text.replaceAll("%20", "+")]);
 }
 var JSON_WRITERS = [
   (json) => json,
@@ -2672,7 +2689,8 @@ function pairScenarios({ candidate, runs, earlier = [] }) {
   const here = byId(candidate.scenarios);
   const [newest, ...older] = runs;
   const matches3 = runs.map((run2) => matchScenarios(candidate.scenarios, run2.scenarios));
-  const changed = changedIds(matches3[0], newest);
+  const inNewest = new Set(matches3[0]?.values());
+  const changed = new Set(newest?.scenarios.flatMap((known3) => inNewest.has(known3) ? [] : [known3.scenario]));
   const common = here.flatMap((scenario) => {
     const found = matches3.map((match) => match.get(scenario.scenario));
     const known3 = found.find((run2) => run2 !== void 0);
@@ -2707,10 +2725,6 @@ function overlapOf(candidate, run2) {
   const matched = [...matchScenarios(candidate.scenarios, run2.scenarios).values()];
   const total = candidate.scenarios.length + run2.scenarios.length - matched.length;
   return { common: matched.filter(isJudged).length, total };
-}
-function changedIds(matches3 = /* @__PURE__ */ new Map(), newest) {
-  const matched = new Set(matches3.values());
-  return new Set(newest?.scenarios.filter((scenario) => !matched.has(scenario)).map(({ scenario }) => scenario));
 }
 function onNeither(others, older) {
   const known3 = new Set(others.flatMap(({ scenarios }) => scenarios.map(({ scenario }) => scenario)));
@@ -3821,9 +3835,6 @@ function sliceTestsOf({ gate }, { changes: [first] }) {
 function mayBlock({ phi } = { phi: 1 }) {
   return phi <= LARGEST_PHI_BY_CHANCE;
 }
-function slicesToLookAt({ changes }) {
-  return changes.filter(({ adjustedP }) => isWorthALook(adjustedP));
-}
 function isWorthALook(adjustedP) {
   return adjustedP <= LARGEST_P_TO_LOOK_AT;
 }
@@ -3927,7 +3938,7 @@ function collapsed({ level, collapse }, metric) {
   if (by.length === 0) return metric;
   const isDoubtful = collapse?.isDoubtful === true && metric.state !== "regressed";
   if (metric.state === "improved" || isDoubtful)
-    return { ...metric, state: "inconclusive", decidedBy: [], signs: ["collapse"] };
+    return { ...metric, state: "inconclusive", decidedBy: [], signs: [signOf(metric, "collapse", collapse)] };
   return { ...metric, state: "regressed", decidedBy: [...metric.decidedBy, ...by] };
 }
 function collapsedBy({ level, collapse }, metric) {
@@ -3948,12 +3959,15 @@ function signsOf(results, metric, { gating, isPrimary = false }) {
   const signs = metric.evidence.filter(({ test, p }) => p <= (bounds[test] ?? -1) + SLACK).map(({ test }) => test);
   const isCollapsing = !isComplete(results) && (results.collapse?.p ?? 1) <= SIGN.collapse + SLACK;
   const all = [
-    ...metric.signs,
+    ...metric.signs.map(({ test }) => test),
     ...isDown ? signs : [],
     ...isPrimary && isDown && isCollapsing ? ["collapse"] : [],
     ...isPrimary && confirmIsSign(results, metric, isDown) ? ["confirm"] : []
   ];
-  return [...new Set(all)];
+  return [...new Set(all)].map((test) => signOf(metric, test, results.collapse));
+}
+function signOf({ evidence }, test, collapse) {
+  return { test, p: evidence.find((given) => given.test === test)?.p ?? collapse?.p ?? 1 };
 }
 function fellBy(tolerance, { delta }) {
   return delta !== null && delta < 0 && delta <= -tolerance + SLACK;
@@ -4228,7 +4242,7 @@ function publishMetric({ policy, candidate, pairing }, rate) {
     tolerance: rule.tolerance,
     threshold: rule.threshold,
     reliability: reliability ?? void 0,
-    leans: signs.length === 0 ? void 0 : signs,
+    ...signs.length === 0 ? {} : { leans: signs.map(({ test }) => test), leans_p: Math.min(...signs.map(({ p }) => p)) },
     judge: judgeOf(policy, rate)
   });
 }
@@ -4638,7 +4652,7 @@ function unitsOf({ candidate, families }) {
 }
 function intervalOf({ sample, flips }, paired, alpha) {
   const scenarios = sample.candidate.length;
-  if (flips !== null) return tango(flips, scenarios, 1 - 2 * alpha);
+  if (flips !== null) return tango(flips, scenarios, confidenceAt(alpha));
   const floor = smallestHalfWidth(scenarios, sample.trials, alpha);
   const half = Math.max(tQuantile(1 - alpha, paired.df) * paired.error, floor);
   return { lower: Math.max(-1, paired.estimate - half), upper: Math.min(1, paired.estimate + half) };
@@ -5950,14 +5964,13 @@ function fell({ subject, rate, trials, scenarios }) {
     next: "Look at the scenarios that scored less than on main"
   };
 }
-function mayHaveDropped2({ subject, rate: { kind, signs, evidence, ...rate } }) {
-  const { baseline, candidate } = must(rate.paired, "the paired means of a rate that may have dropped");
-  const ps = evidence.map((result) => ({ test: result.test, p: kind === "metric" ? result.adjusted_p : result.p }));
-  const p = Math.min(1, ...ps.filter(({ test }) => signs.includes(test)).map((result) => result.p));
-  const why = signs.includes("confirm") ? "scenarios that fail again are too few to block" : `such a drop comes up in ${p < 0.01 ? "less than 1 %" : percent(p, 0)} of unchanged pull requests`;
+function mayHaveDropped2({ subject, rate: { signs, paired, state } }) {
+  const { baseline, candidate } = must(paired, "the paired means of a rate that may have dropped");
+  const p = Math.min(...signs.map((sign) => sign.p));
+  const why = signs.some(({ test }) => test === "confirm") ? "scenarios that fail again are too few to block" : `such a drop comes up in ${p < 0.01 ? "less than 1 %" : percent(p, 0)} of unchanged pull requests`;
   return {
     what: `${nameOf(subject)} may have dropped, ${percents(baseline, candidate).join(" -> ")}: ${why}`,
-    next: "Look at the scenarios that fell, or add trials to find out"
+    next: `Look at the scenarios that fell, or add ${state === "insufficient" ? "scenarios" : "trials"} to find out`
   };
 }
 function pairedText({ scenarios, waived: waived2 }) {
@@ -6093,6 +6106,61 @@ function memoryFindings({ carried, push }) {
         })
       ];
   }
+}
+
+// src/gating/findings/reading.ts
+var readingRows = {
+  "secrets-replaced": {
+    effect: "notice",
+    message: ({ shapes }) => {
+      const total = shapes.reduce((sum2, [, count]) => sum2 + count, 0);
+      const were = total === 1 ? "value that looks like a secret was" : "values that look like secrets were";
+      return {
+        what: `${total} ${were} replaced (${shapes.map(([shape, count]) => `${shape} ${count}`).join(", ")})`,
+        next: "Rotate them: they were in the results file. Keep secrets out of what the harness writes"
+      };
+    }
+  },
+  "secret-not-redacted": {
+    effect: "notice",
+    message: ({ names }) => ({
+      what: `Not redacted, because not set in this step or shorter than ${SHORTEST_SECRET} characters: ${nameList(names)} of the policy's \`secrets_from\``,
+      next: "Pass each to the step with `env:`; forks get no secrets"
+    })
+  },
+  "redaction-unmatched": {
+    effect: "warn",
+    message: ({ path }) => ({
+      what: `The policy's \`redact\` names \`${path}\`, which no trial of this run has: nothing was redacted there`,
+      next: "Fix the path, or remove it from the policy"
+    })
+  },
+  "config-not-read": {
+    effect: "warn",
+    message: ({ names }) => ({
+      what: `Not read: ${nameList(names)}. Unless they are named, the policy is \`.github/agent-gate.yml\`, and rubrics are \`rubrics/*.yml\``,
+      next: "Move them there, or name them in the inputs `policy` and `rubrics`"
+    })
+  },
+  "mapping-unverified": {
+    effect: "notice",
+    message: ({ mapping }) => ({
+      what: `The shipped mapping \`${mapping}\` was never tried on a file that its tool wrote`,
+      next: "Compare the counts with what the tool itself reports"
+    })
+  },
+  "selector-finds-nothing": {
+    effect: "warn",
+    message: ({ part, selector }) => ({
+      what: `The mapping's selector \`${inline(selector)}\` of \`${inline(part)}\` finds nothing in any record`,
+      next: "See what the records hold with `agent-gate inspect`, then fix or remove it"
+    })
+  }
+};
+var readingFinding = makerOf(readingRows);
+function replacedSecrets({ redacted }) {
+  const shapes = Object.entries(redacted ?? {}).sort(([a], [b]) => byText(a, b));
+  return shapes.some(([, count]) => count > 0) ? [readingFinding("secrets-replaced", { shapes })] : [];
 }
 
 // src/suite/trial.ts
@@ -6633,15 +6701,14 @@ function openList(view, { noun, lines, mark: mark2 }, open = view.detail.open) {
     leftOut(view, lines.length - open - folded, noun)
   ]);
 }
-function foldedList(view, title, list, more2 = "", below3 = "") {
+function foldedList(view, title, list, more2 = "") {
   const { folded } = view.detail;
   const { length } = "rows" in list ? list.rows : list.lines;
   if (length === 0) return "";
   if (folded === 0) return leftOut(view, length, list.noun);
   const body = joined2([
     "rows" in list ? table(list.columns, list.rows.slice(0, folded), list.align) : bullets(list.lines.slice(0, folded)),
-    leftOut(view, length - folded, list.noun),
-    below3
+    leftOut(view, length - folded, list.noun)
   ]);
   return details(`${title} (${length})${more2}`, body);
 }
@@ -6876,8 +6943,7 @@ var confirmRows = {
     holds: "for fresh trials",
     message: ({ ids, trials, isControlled, control, carried }) => ({
       what: `${counted(ids.length, "scenario")} ${whyAgain(ids, carried)}: ${ids.length * trials} fresh trials${isControlled ? ", and as many of main," : ""} will tell whether ${ids.length === 1 ? "it" : "they"} ${willTell(ids, carried)}`,
-      actual: nameList(ids),
-      next: `Run ${ids.length === 1 ? "it" : "these"} again, ${trials} trials each, ${isControlled ? `here and at ${mainAt(control)} in turn, ` : ""}and give the results to the next look (\`confirm-results\`${isControlled ? ", `control-results`" : ""})`
+      next: `Run ${nameList(ids)} again, ${trials} trials each, ${isControlled ? `here and at ${mainAt(control)} in turn, ` : ""}and give the results to the next look (\`confirm-results\`${isControlled ? ", `control-results`" : ""})`
     })
   },
   "control-missing": {
@@ -6947,7 +7013,7 @@ var confirmRows = {
     effect: "block",
     isWorseThanMain: true,
     message: ({ ids, runs }) => ({
-      what: `${counted(ids.length, "scenario")} collapsed: ${ids.length === 1 ? "it passes" : "they pass"} on main${runs > 1 ? ", run after run," : ""} and ${ids.length === 1 ? "fails" : "fail"} here`,
+      what: `${counted(ids.length, "scenario")} collapsed: ${ids.length === 1 ? "it fails" : "they fail"} far more often than on main${runs > 1 ? ", run after run" : ""}`,
       next: "Look at their traces beside those of main, and fix the agent"
     })
   },
@@ -6977,9 +7043,9 @@ var confirmRows = {
   "confirm-changed": {
     effect: "warn",
     message: ({ ids }) => ({
-      what: `Fresh trials ask something else than the first trials of this run, and do not count: ${nameList(ids)}`,
+      what: `Fresh trials do not record what the first trials of this run asked, and do not count: ${nameList(ids)}`,
       expected: "the same `input` and `ground_truth`",
-      next: "Run the same scenarios again, unchanged"
+      next: "Run the same scenarios again, unchanged, and let the harness record both as in the first run"
     })
   },
   "confirm-differs": {
@@ -7094,9 +7160,10 @@ var WORDS = [
   ["confirmed", "failed again", "failed again"]
 ];
 function wordsText(scenarios) {
+  const saidOf = ({ word, failed, trials }) => word === "flaky" && failed === trials ? "confirmed" : word;
   return allOf(
     WORDS.flatMap(([word, singular, plural]) => {
-      const count = scenarios.filter((scenario) => scenario.word === word).length;
+      const count = scenarios.filter((scenario) => saidOf(scenario) === word).length;
       return count === 0 ? [] : [`${count} ${count === 1 ? singular : plural}`];
     })
   );
@@ -7547,10 +7614,17 @@ var policyRows = {
   "unknown-criterion": { effect: "invalid", message: unknown },
   "unknown-outcome": { effect: "invalid", message: unknown },
   "unknown-scenario": { effect: "invalid", message: unknown },
+  "unknown-waived": {
+    effect: "warn",
+    message: (data) => {
+      const { what, next } = unknown(data);
+      return { what: `${what}: its waiver covers nothing`, next };
+    }
+  },
   "policy-never-fails": {
     effect: "invalid",
-    message: ({ subject }) => subject === void 0 ? {
-      what: "Nothing in this policy can block: every metric and criterion is advisory, and it has no other rule",
+    message: ({ subject, ofSlices }) => subject === void 0 ? {
+      what: ofSlices ? "No slice can block: the primary metric is advisory, and no criterion is critical" : "Nothing in this policy can block: every metric and criterion is advisory, and it has no other rule",
       next: "Make at least the primary metric gating"
     } : {
       what: `The critical criterion \`${subject.name}\` applies in none of the trials, so it protects nothing`,
@@ -7582,33 +7656,53 @@ function unknownNames({ policy, candidate, baseline, primary, pairing }) {
   const older = pairing.pairs.map((pair) => pair.baseline);
   const all = [...candidate.scenarios, ...baseline?.scenarios ?? [], ...older];
   const scenarios = all.flatMap(({ scenario, tags }) => [scenario, ...tags]);
-  const unknown2 = (kind, known3, named2) => {
-    const has = new Set(known3);
-    const missing = named2.filter(([, name]) => !has.has(name));
-    if (missing.length === 0) return [];
-    const names = [...has].sort();
-    return missing.map(([pointer, name]) => {
-      const about = { subject: { kind, name }, place: policy.placeOf(pointer) };
-      const suggestion = nearestName(name, names) ?? null;
-      return policyFinding(`unknown-${kind}`, { ...about, known: names, suggestion });
-    });
-  };
   const rules = (section) => Object.keys(gate[section]).map((name) => [rulePointer(section, name), name]);
   const mustPass = gate.scenarios.must_pass.map(({ name }, i) => [`/gate/scenarios/must_pass/${i}`, name]);
   return [
-    ...unknown2("metric", metrics, rules("metrics")),
-    ...unknown2("criterion", ["*", ...criteriaOf(candidate)], rules("criteria")),
-    ...unknown2("outcome", outcomes, rules("outcomes")),
-    ...unknown2("scenario", scenarios, mustPass)
+    ...missingNames(policy, "metric", metrics, rules("metrics")),
+    ...missingNames(policy, "criterion", ["*", ...criteriaOf(candidate)], rules("criteria")),
+    ...missingNames(policy, "outcome", outcomes, rules("outcomes")),
+    ...missingNames(policy, "scenario", scenarios, mustPass)
   ];
+}
+function unknownWaived(policy, [candidate, ...runs], today) {
+  const metric = candidate.rubrics.map((rubric) => rubric.metric);
+  const scenario = [candidate, ...runs].flatMap(({ scenarios }) => scenarios.map(({ scenario: id }) => id));
+  const known3 = { metric, criterion: criteriaOf(candidate), scenario };
+  return policy.waivers.flatMap((waiver, index) => {
+    const kind = waiverKind(waiver);
+    if (kind === "lift" || waiver.expires < today) return [];
+    const named2 = [[`/waivers/${index}/${kind}`, waiverSubject(waiver)]];
+    return missingNames(policy, kind, known3[kind], named2, true);
+  });
+}
+function missingNames(policy, kind, known3, named2, isWaived = false) {
+  const has = new Set(known3);
+  const missing = named2.filter(([, name]) => !has.has(name));
+  if (missing.length === 0) return [];
+  const names = [...has].sort();
+  return missing.map(([pointer, name]) => {
+    const suggestion = names.find((full) => full.endsWith(`/${name}`)) ?? nearestName(name, names) ?? null;
+    const about = { subject: { kind, name }, place: policy.placeOf(pointer), known: names, suggestion };
+    return policyFinding(isWaived ? "unknown-waived" : `unknown-${kind}`, about);
+  });
 }
 function criteriaOf({ rubrics }, fits = () => true) {
   return rubrics.flatMap(({ rubric, criteria }) => criteria.filter(fits).map(({ key }) => criterionName(rubric, key)));
 }
-function senselessRules({ policy, rates, outcomes, candidate, runs }) {
+function senselessRules({
+  policy,
+  primary,
+  rates,
+  outcomes,
+  candidate,
+  runs
+}) {
   if (candidate.trials.scored === 0) return [];
   const { must_pass: mustPass, removed } = policy.gate.scenarios;
   const mayBlock2 = rates.some(({ rule }) => gates(rule)) || outcomes.some(({ at_most, at_least }) => at_most !== null || at_least !== null) || mustPass.length > 0 || removed === "fail" || policy.judged.standings.some(({ state }) => state !== "holds") || policy.on_no_baseline === "fail";
+  const isSliced = rates.some(({ rule }) => rule.tier === "critical") || gates(primary?.metric.rule ?? { tier: "advisory" });
+  const slicesMayBlock = isSliced || policy.judged.standings.some(({ state }) => state !== "holds");
   const applied = new Set([candidate, ...runs].flatMap((report) => criteriaOf(report, ({ total }) => total > 0)));
   const idle = criteriaOf(candidate).filter((name) => {
     if (applied.has(name)) return false;
@@ -7617,6 +7711,7 @@ function senselessRules({ policy, rates, outcomes, candidate, runs }) {
   });
   return [
     ...mayBlock2 ? [] : [policyFinding("policy-never-fails", { place: policy.placeOf("/gate") })],
+    ...mayBlock2 && policy.gate.slices.effect === "block" && !slicesMayBlock ? [policyFinding("policy-never-fails", { ofSlices: true, place: policy.placeOf("/gate/slices") })] : [],
     ...idle.map((name) => {
       const about = {
         subject: { kind: "criterion", name },
@@ -7658,7 +7753,7 @@ var probeRows = {
     effect: ["warn", "notice"],
     message: ({ arm, must: must2, contrary, effect }) => ({
       what: `${counted(contrary.length, "scenario")} prove${contrary.length === 1 ? "s" : ""} nothing: \`${arm}\` must ${must2}, and on main it ${must2 === "fail" ? "passes" : "fails"} ${nameList(contrary)}`,
-      next: effect === "notice" ? "Until main shows otherwise, they count as waived" : "Correct what they check, or set `effect: exclude`, under which they do not gate"
+      next: effect === "notice" ? `Until main shows otherwise, ${contrary.length === 1 ? "it counts" : "they count"} as waived` : `Correct what ${contrary.length === 1 ? "it checks" : "they check"}, or set \`effect: exclude\`, under which ${contrary.length === 1 ? "it does" : "they do"} not gate`
     })
   },
   "probe-unknown": {
@@ -7679,54 +7774,6 @@ function probeFindings({ probes }) {
       ...probe.unknown.length > 0 ? [probeFinding("probe-unknown", { ...probe, subject })] : []
     ];
   });
-}
-
-// src/gating/findings/reading.ts
-var readingRows = {
-  "secrets-replaced": {
-    effect: "notice",
-    message: ({ shapes }) => {
-      const total = shapes.reduce((sum2, [, count]) => sum2 + count, 0);
-      const were = total === 1 ? "value that looks like a secret was" : "values that look like secrets were";
-      return {
-        what: `${total} ${were} replaced (${shapes.map(([shape, count]) => `${shape} ${count}`).join(", ")})`,
-        next: "Rotate them: they were in the results file. Keep secrets out of what the harness writes"
-      };
-    }
-  },
-  "secret-not-redacted": {
-    effect: "notice",
-    message: ({ names }) => ({
-      what: `Not redacted, because not set in this step or shorter than ${SHORTEST_SECRET} characters: ${nameList(names)} of the policy's \`secrets_from\``,
-      next: "Pass each to the step with `env:`; forks get no secrets"
-    })
-  },
-  "redaction-unmatched": {
-    effect: "warn",
-    message: ({ path }) => ({
-      what: `The policy's \`redact\` names \`${path}\`, which no trial of this run has: nothing was redacted there`,
-      next: "Fix the path, or remove it from the policy"
-    })
-  },
-  "mapping-unverified": {
-    effect: "notice",
-    message: ({ mapping }) => ({
-      what: `The shipped mapping \`${mapping}\` was never tried on a file that its tool wrote`,
-      next: "Compare the counts with what the tool itself reports"
-    })
-  },
-  "selector-finds-nothing": {
-    effect: "warn",
-    message: ({ part, selector }) => ({
-      what: `The mapping's selector \`${inline(selector)}\` of \`${inline(part)}\` finds nothing in any record`,
-      next: "See what the records hold with `agent-gate inspect`, then fix or remove it"
-    })
-  }
-};
-var readingFinding = makerOf(readingRows);
-function replacedSecrets({ redacted }) {
-  const shapes = Object.entries(redacted ?? {}).sort(([a], [b]) => byText(a, b));
-  return shapes.some(([, count]) => count > 0) ? [readingFinding("secrets-replaced", { shapes })] : [];
 }
 
 // src/scoring/version-bump.ts
@@ -7841,10 +7888,10 @@ var scenarioRows = {
     waivable: "scenario",
     message: ({ subject, count, trials, failure }) => ({
       what: `\`${subject.name}\` must pass and failed`,
-      expected: trials === "all" ? ALL_PASS : trials === "any" ? "one trial passes at least" : `${trials} trials pass`,
+      expected: trials === "all" ? ALL_PASS : trials === "any" ? "at least one trial to pass" : `${trials} trials to pass`,
       actual: `${count.passed} of ${counted(count.total, "trial")} passed`,
       why: failure === null ? void 0 : `${failure.criterion}: ${failure.explanation}`,
-      next: "Read the result tree of the scenario"
+      next: "Look at the trials that failed, and fix the agent"
     })
   },
   "must-pass-missing": {
@@ -7871,7 +7918,7 @@ var scenarioRows = {
     effect: ["block", "warn", "notice"],
     liftedIf: "removed",
     message: ({ ids, effect, shift }) => ({
-      what: `${counted(ids.length, "scenario")} of the baseline ${ids.length === 1 ? "was" : "were"} removed: ${nameList(ids)}`,
+      what: `${counted(ids.length, "scenario")} of main ${ids.length === 1 ? "is" : "are"} removed: ${nameList(ids)}`,
       actual: shiftText(shift, ids.length),
       next: unlessMeant("Restore what was removed", effect)
     })
@@ -7899,7 +7946,7 @@ var scenarioRows = {
   "scenarios-new": {
     effect: ["warn", "notice"],
     message: ({ ids }) => ({
-      what: `${counted(ids.length, "scenario")} not in the baseline: ${nameList(ids)}`,
+      what: `${counted(ids.length, "scenario")} not on main: ${nameList(ids)}`,
       next: "Thresholds apply to them now; the comparison starts once main has run them"
     })
   },
@@ -8003,7 +8050,7 @@ function mustPassFinding({ policy, primary }, id, { rule, scenario }) {
     })
   ];
 }
-var ALL_PASS = "every scored trial passes";
+var ALL_PASS = "every scored trial to pass";
 function unlessMeant(otherwise, effect) {
   if (effect !== "block") return otherwise;
   return `${otherwise}; if meant, add a waiver to main's policy, or set \`gate.scenarios.removed: warn\` there`;
@@ -8033,7 +8080,7 @@ var sliceRows = {
 var sliceFinding = makerOf(sliceRows);
 var NEXT = "Look at the scenarios of the slice that scored less than on main";
 function sliceFindings({ policy, slices, sliceFell }) {
-  const changes = slicesToLookAt(slices);
+  const changes = slices.changes.filter(({ adjustedP }) => isWorthALook(adjustedP));
   const effect = policy.on_inconclusive === "pass" ? "notice" : "warn";
   if (sliceFell) return [sliceFinding("slice-dropped", { changes })];
   return changes.length > 0 ? [sliceFinding("slice-may-have-dropped", { effect, changes })] : [];
@@ -8238,7 +8285,8 @@ function whyUnscored(candidate) {
 }
 function missingByKind({ trials, errored }) {
   const { infrastructure, judge } = trials.errored;
-  return { infrastructure, judge, refused: errored.filter(({ refused: refused2 }) => refused2).length };
+  const { absent = 0 } = trials;
+  return { infrastructure, judge, absent, refused: errored.filter(({ refused: refused2 }) => refused2).length };
 }
 function mostFrequent(errored) {
   const ofRubrics = errored.filter(({ refused: refused2 }) => refused2);
@@ -8253,8 +8301,10 @@ function attemptNames(attempts) {
   const numbers = attempts.map(({ attempt }) => String(attempt));
   return `${numbers.length === 1 ? "attempt" : "attempts"} ${allOf(numbers)}`;
 }
-function adviceOn({ refused: refused2 }) {
-  return refused2 > 0 ? "Choose rubrics that fit these results (`rubrics`), or provide the fact in the harness or its mapping" : "Fix the cause and run the suite again";
+function adviceOn({ refused: refused2, absent }) {
+  if (refused2 > 0)
+    return "Choose rubrics that fit these results (`rubrics`), or provide the fact in the harness or its mapping";
+  return absent > 0 ? "Let the harness write every trial, one that crashes with its `error`, and run the suite again" : "Fix the cause and run the suite again";
 }
 function couldChange(finding) {
   return ofUnscored(finding, `and could change the decision: ${nameList(finding.ids)}`);
@@ -8282,7 +8332,8 @@ function totalOf({ infrastructure, judge }) {
 }
 function missingText(missing, total) {
   const kinds = [
-    { count: missing.infrastructure - missing.refused, kind: "infrastructure" },
+    { count: missing.infrastructure - missing.refused - missing.absent, kind: "infrastructure" },
+    { count: missing.absent, kind: "not in the results" },
     { count: missing.judge, kind: "judge" },
     { count: missing.refused, kind: "refused by a rubric" }
   ].filter(({ count }) => count > 0);
@@ -8756,7 +8807,7 @@ function statesHeadline(decision) {
   if (stated === void 0) return false;
   const { isHeadline, topic, marksRate, isWorseThanMain } = rowOf(stated.code);
   if (!decides(stated)) return isAwaiting([stated]) || isHeadline === true || topic === "slices";
-  if (stated.subject !== metric.name) return true;
+  if (stated.subject !== metric.name || isWorseThanMain === true && (metric.delta ?? 0) >= 0) return true;
   return metric.state === "regressed" ? marksRate === true && heldRate(metric) !== null : isWorseThanMain !== true;
 }
 function heldRate({
@@ -8780,9 +8831,13 @@ function changeSentence(decision) {
   const [bandThen, bandNow] = [mainBand, band].map((name) => name === void 0 ? "" : ` (${prose(name, 40)})`);
   const moved = state === "regressed" ? "fell" : state === "improved" ? "rose" : "went";
   const change = main === now ? `is ${now}${bandNow} on both sides` : `${moved} from ${main}${bandThen} to ${now}${bandNow}`;
-  const flips = broke.length + fixed2.length === 0 ? "no scenario broke" : `${counted(broke.length, "scenario")} broke, ${fixed2.length} ${fixed2.length === 1 ? "was" : "were"} fixed`;
+  const flips = broke.length + fixed2.length === 0 ? ": no scenario broke" : `: ${counted(broke.length, "scenario")} broke, ${fixed2.length} ${fixed2.length === 1 ? "was" : "were"} fixed`;
   const noise2 = isConfirmed(decision) ? ` Not noise: ${freshText(decision)}.` : `${noiseOf2(metric, decision)}${ranAgainText(decision)}`;
-  return `**${capitalised(metricTitle(metric))} ${change}: ${flips}** (${paired.scenarios} compared).${noise2}`;
+  const told = decision.confirm === null ? flips : "";
+  return `**${capitalised(metricTitle(metric))} ${change}${told}** (${paired.scenarios} compared).${noise2}`;
+}
+function saysChangeOf({ subject }, decision) {
+  return subject !== void 0 && subject === decision.metrics[0]?.name && changeSentence(decision) !== null;
 }
 function isWorse(decision) {
   const gating = [...decision.metrics, ...decision.criteria].filter(gates);
@@ -8793,7 +8848,8 @@ function isConfirmed({ findings }) {
 }
 function freshText({ confirmed, flips }) {
   const { failed, trials } = addTrials(confirmed.filter(failsMore));
-  const which = flips.broke.length === 0 ? "scenarios that lost points" : "they";
+  const [first, second] = flips.broke;
+  const which = first === void 0 ? "scenarios that lost points" : second === void 0 ? "it" : "they";
   return `${which} failed again in ${failed} of ${counted(trials, "fresh trial")}`;
 }
 function ranAgainText({ confirmed, decision }) {
@@ -8831,15 +8887,14 @@ function firstRunSection({ decision }) {
 }
 var MOST_NAMED3 = 5;
 var MOST_FAILING = 3;
-function noiseOf2({ state, evidence, decided_by, delta, leans = [] }, { confidence }) {
+function noiseOf2({ state, evidence, decided_by, delta, leans_p: sign }, decision) {
   if (state === "improved") return " Not noise.";
   const ps = evidence.filter(({ test }) => decided_by.includes(test)).map(({ adjusted_p }) => adjusted_p);
   if (ps.length > 0) return ` Not noise: p ${equals(pValue(Math.min(...ps)))}.`;
   if (evidence.length === 0 || delta === 0) return "";
   if (state === "inconclusive" && (delta ?? 0) < 0) {
-    const signs = evidence.filter(({ test }) => leans.includes(test)).map(({ adjusted_p }) => adjusted_p);
-    const p = signs.length > 0 ? Math.min(...signs) : evidence[0]?.p ?? 1;
-    const isSignificant = signs.length > 0 && p <= (1 - confidence) / 2;
+    const p = sign ?? evidence[0]?.p ?? 1;
+    const isSignificant = sign !== void 0 && sign <= alphaOf(decision);
     return ` ${isSignificant ? "A sign of a drop" : "This may be noise"}: p ${equals(pValue(p))}.`;
   }
   return state === "inconclusive" ? "" : " Within noise.";
@@ -8910,11 +8965,12 @@ function causesSection(view) {
   ].filter(({ scenarios }) => scenarios.length > 0).map(({ text, scenarios }) => `- **${scenarios.length}** \xB7 ${text}: ${idList(view, scenarios)}`);
   return joined2([`**${causesTitle(decision)}**`, bullets2.join("\n"), start === null ? "" : startText(start, decision)]);
 }
-function causesTitle({ flips }) {
-  return `What ${verbOf(flips)}, by cause`;
+function causesTitle(decision) {
+  return `What ${verbOf(decision)}, by cause`;
 }
-function verbOf({ broke, lost }) {
-  return beside([broke.length > 0 ? "broke" : "", lost.length > 0 ? "lost points" : ""], " or ") || "broke";
+function verbOf({ flips: { broke, lost }, confirm }) {
+  const failed = confirm === null ? "broke" : "failed";
+  return beside([broke.length > 0 ? failed : "", lost.length > 0 ? "lost points" : ""], " or ") || failed;
 }
 var FEWEST_APART = 3;
 function causeRows(cause, view) {
@@ -8941,7 +8997,7 @@ function causeText(cause, { includeOutput }) {
     case "missing":
       return `fact ${codeSpan(must(fact, "the fact of a cause"), 60)} is missing${lacksText(lacks)}`;
     case "error":
-      return `crash${includeOutput && parts.length > 1 ? ` ${messagesOf(parts)}` : quoted2}${looks}`;
+      return `crash${includeOutput && parts.length > 1 ? ` ${messagesOf(parts)}` : quoted2}${looks === "" ? "" : `${looks}: if so, record \`kind: infrastructure\``}`;
     case "empty":
       return "nothing recorded: the agent may not have run";
     case "reason":
@@ -9007,7 +9063,8 @@ function idList(view, ids) {
   const more2 = ids.length - shown2.length;
   return `${shown2.join(" ")}${more2 > 0 ? ` +${more2}` : ""}`;
 }
-function startText({ causes, scenarios, broke, rate, baseline, threshold }, { causes: all, flips }) {
+function startText({ causes, scenarios, broke, rate, baseline, threshold }, decision) {
+  const { causes: all } = decision;
   const isCrash = causes.every((index) => all[index]?.kind === "error");
   const many = causes.length === 1 ? "" : causes.length === 2 ? "two " : `${causes.length} `;
   const first = must(all[must(causes[0], "a cause to start with")], "the cause to start with");
@@ -9017,7 +9074,7 @@ function startText({ causes, scenarios, broke, rate, baseline, threshold }, { ca
     ...threshold === null ? [] : [rate < threshold ? `still below the floor of ${wholeRate(threshold)}` : "above the floor"],
     lacking > 0 ? `still ${fixed(lacking, 0)} below main` : "no lower than main"
   ];
-  return `**Start with ${what}:** ${scenarios} of the ${broke} that ${verbOf(flips)}. If ${scenarios === 1 ? "it" : "these"} came back: ${wholeRate(rate)}, ${where.join(", ")}.`;
+  return `**Start with ${what}:** ${scenarios} of the ${broke} that ${verbOf(decision)}. If ${scenarios === 1 ? "it" : "these"} came back: ${wholeRate(rate)}, ${where.join(", ")}.`;
 }
 var MOST_DIFFERENCES = 5;
 function differencesSection({ decision, detail, includeOutput, here }) {
@@ -9072,10 +9129,6 @@ var EFFECTS2 = {
   warn: { icon: "\u26A0\uFE0F", level: "warning" },
   notice: { icon: "\u2139\uFE0F", level: "notice" }
 };
-var HELD_UP = {
-  no: "This does not block. Run more trials per scenario to decide it, or merge without a clear result.",
-  yes: "This blocks, because the policy says `on_inconclusive: fail`. Run more trials per scenario to find out."
-};
 var TESTS = {
   "paired-t": "paired t",
   "history-t": "history of main",
@@ -9108,6 +9161,7 @@ var ERROR_KINDS = {
   judge: "judge error"
 };
 var REFUSED = "refused by a rubric";
+var ABSENT = "not in the results";
 var NOTHING3 = "\u2013";
 
 // src/reporting/commands.ts
@@ -9438,10 +9492,13 @@ function trialsSection(view) {
   const { trials, errored: listed2 } = view.decision;
   const { agent, infrastructure, judge } = trials.errored;
   const refused2 = listed2.filter((trial) => trial.refused).length;
+  const { absent = 0 } = trials;
+  const ofService = infrastructure - refused2 - absent;
   const counts = [
     `${trials.scored} scored`,
     agent === 0 ? "" : `${agent} ${agent === 1 ? "crash" : "crashes"} of the agent among them`,
-    infrastructure === refused2 ? "" : counted(infrastructure - refused2, ERROR_KINDS.infrastructure),
+    ofService === 0 ? "" : counted(ofService, ERROR_KINDS.infrastructure),
+    absent === 0 ? "" : `${absent} ${ABSENT}`,
     refused2 === 0 ? "" : `${refused2} ${REFUSED}`,
     judge === 0 ? "" : counted(judge, ERROR_KINDS.judge)
   ];
@@ -9506,9 +9563,11 @@ function usageSection(view) {
   return foldedList(view, `${capitalised(names)} per trial`, usageRows(usage, baseline !== null, view.here));
 }
 function usageRows(usage, isCompared, here) {
+  const columns = ["", "", ...isCompared ? [`main \u2192 ${here}`, "range"] : [here], "blocks if"];
   return {
     noun: "amounts",
-    columns: ["", "", ...isCompared ? [`main \u2192 ${here}`, "range"] : [here], "blocks if"],
+    columns,
+    limitAt: columns.length - 1,
     align: `cl${isCompared ? "rr" : "r"}l`,
     rows: usage.map((comparison) => {
       const { amount, candidate, baseline, change, interval, tolerance } = comparison;
@@ -9569,16 +9628,7 @@ function criteriaSection(view) {
   const ordered = isAlone ? rows.toSorted((a, b) => (a.candidate ?? 1) - (b.candidate ?? 1)) : rows;
   const table2 = rateTable(view, "criteria", ordered);
   const title = isAlone && rows.length > 1 ? "All criteria, the lowest first" : "All criteria";
-  return foldedList(view, title, table2, isAlone ? "" : `: ${tally(rows)}`, constantLine(decision));
-}
-function constantLine({ criteria }) {
-  const counted2 = criteria.filter(({ candidate, score: score2 }) => (candidate?.total ?? 0) > 1 && score2 === void 0);
-  const among = (holds) => counted2.filter(({ candidate }) => candidate !== null && holds(candidate)).map(({ key }) => codeSpan(key, 80));
-  const clauses2 = [
-    { in: "in every trial", keys: among(({ passed, total }) => passed === total) },
-    { in: "in no trial", keys: among(({ passed }) => passed === 0) }
-  ];
-  return clauses2.flatMap(({ in: where, keys }) => keys.length === 0 ? [] : [`Passed ${where}: ${someOf(keys)}.`]).join(" ");
+  return foldedList(view, title, table2, isAlone ? "" : `: ${tally(rows)}`);
 }
 function criterionRows(decision) {
   const { criteria, metrics, findings } = decision;
@@ -9613,7 +9663,7 @@ function rateTable({ decision, here }, noun, rows, mayHaveRanges = true) {
     "blocks if"
   ];
   const shown2 = rows.map((row) => cells(row, decision, isRanged));
-  return { noun, columns, align: `cl${isRanged ? "rr" : "r"}l`, rows: shown2 };
+  return { noun, columns, limitAt: columns.length - 1, align: `cl${isRanged ? "rr" : "r"}l`, rows: shown2 };
 }
 function cells(row, decision, isRanged) {
   const { main, now, change } = ratesOf2(row);
@@ -9627,7 +9677,7 @@ function cells(row, decision, isRanged) {
     beside([boldIf(isBlocking, label), note], " \xB7 "),
     isCompared ? changeCell({ main: main ?? NOTHING3, here, change: difference }) : here,
     ...isRanged ? [range] : [],
-    limitOf(row, isCompared)
+    limitOf(row, isCompared, decision)
   ];
 }
 function ratesOf2({ paired, baseline, candidate, threshold, delta, isLift }) {
@@ -9640,16 +9690,20 @@ function ratesOf2({ paired, baseline, candidate, threshold, delta, isLift }) {
     change: (isPaired || isLift) && now !== null && main !== null ? wholeChange(main, now) : delta ?? 0
   };
 }
-function limitOf(row, compared) {
+function limitOf(row, compared, { waivers }) {
   const { advisory, tolerance, threshold, state, isLift } = row;
   if (advisory) return "only watched";
+  const ceiling = waivers.find(({ subject, effect }) => effect === "used" && subject === row.subject)?.ceiling ?? null;
+  if (ceiling !== null) return `worse by ${unbroken(`> ${plainPoints(ceiling)}`)} (waiver)`;
   const held = heldRate(row);
   const over = held === null ? "" : ` (${held} over all)`;
   const isTested = compared && state !== "not-comparable";
-  const most = fixed(tolerance * 100, Number.isInteger(tolerance * 100) ? 0 : 1);
-  const drop = tolerance === 0 ? "drops" : `drops ${unbroken(`> ${most}`)}`;
+  const drop = tolerance === 0 ? "drops" : `drops ${unbroken(`> ${plainPoints(tolerance)}`)}`;
   const least = isLift ? signedPoints(threshold ?? 0) : `${wholeRate(threshold ?? 0)}${over}`;
   return beside([isTested ? drop : "", threshold === null ? "" : unbroken(`< ${least}`)], ", or ") || NOTHING3;
+}
+function plainPoints(share) {
+  return fixed(share * 100, 1).replace(/\.0$/, "");
 }
 function iconOf(row) {
   if (row.isBlocking) return "\u274C";
@@ -9703,8 +9757,14 @@ function metricRow(metric) {
     ...metric,
     label: metricTitle(metric),
     short: metricTitle(metric),
+    // The name, by which the policy and other sentences call it.
     note: beside(
-      [metric.tier === "critical" ? "critical" : "", prose(metric.band ?? "", 40), judgeText(metric)],
+      [
+        metric.title === void 0 || metric.title === metric.name ? "" : prose(metric.name, 40),
+        metric.tier === "critical" ? "critical" : "",
+        prose(metric.band ?? "", 40),
+        judgeText(metric)
+      ],
       " \xB7 "
     ),
     subject: metric.name,
@@ -9784,7 +9844,7 @@ function isInTable({ code: code2, subject }, { metrics, criteria, lifts = [] }) 
 function brokenTagLine({ decision }) {
   if (decision.broken_tag === void 0) return "";
   const { tag, broken, of, scenarios } = decision.broken_tag;
-  return `**${broken} of the ${of} that broke** carry the tag ${codeSpan(tag, 60)} (${broken} of its ${scenarios}).`;
+  return `**${broken} of the ${of} that ${decision.confirm === null ? "broke" : "failed"}** carry the tag ${codeSpan(tag, 60)} (${broken} of its ${scenarios}).`;
 }
 function sliceTable({ decision, here }) {
   const { changes = [], untested: untested2 = [] } = decision.slices ?? {};
@@ -9911,14 +9971,17 @@ export {
   missingUnder,
   missingOn,
   withinErrorBudget,
+  trialsPerScenario,
   trialsOf,
   rangeText,
+  rangeOf,
   pairScenarios,
   overlapOf,
   currentId,
   matchScenarios,
   scenariosById,
   unrecordedScenarios,
+  confidenceAt,
   pValue,
   percent,
   decimalsApart,
@@ -10019,6 +10082,7 @@ export {
   adviseName,
   inDots,
   freeNames,
+  unknownWaived,
   dueReviews,
   SHORTEST_SECRET,
   readingFinding,
@@ -10174,6 +10238,7 @@ export {
   titleOf,
   leadText,
   statesHeadline,
+  saysChangeOf,
   lowerLine,
   firstRunSection,
   isUnchanged,
@@ -10191,7 +10256,6 @@ export {
   DECISIONS,
   STATE_WORDS,
   EFFECTS2 as EFFECTS,
-  HELD_UP,
   TESTS,
   WAIVER_EFFECTS,
   WAIVER_ORDER,

@@ -1,6 +1,6 @@
 import {
   describeProblem
-} from "./chunk-JWDOVCNK.mjs";
+} from "./chunk-JRKYO5DZ.mjs";
 import {
   INVISIBLE_PATTERN,
   logLines,

@@ -34,14 +34,13 @@ import {
   unquoted,
   warnOf,
   writeOutputs
-} from "./chunk-ECF3K6FG.mjs";
+} from "./chunk-2BMM2RPO.mjs";
 import "./chunk-PXPIIDTH.mjs";
 import {
   HISTORY_FILE,
   NOT_JUDGED,
   OPERATORS,
   RANGE,
-  REFUSED_FILE,
   RUBRIC_FILES,
   TWO_JOBS_FILE,
   answerTrial,
@@ -52,6 +51,7 @@ import {
   bundledTexts,
   compileConfig,
   compileDocument,
+  compileRubrics,
   configOfBundle,
   defaultRubric,
   draftBundle,
@@ -59,6 +59,7 @@ import {
   evidenceOf,
   evidenceOfRun,
   explainFlips,
+  findOverlooked,
   gateText,
   hasArms,
   historyOfBundle,
@@ -80,6 +81,7 @@ import {
   pathsInRepository,
   planPool,
   questionsOf,
+  readCases,
   readConfig,
   readPolicy,
   readTwoJobs,
@@ -95,10 +97,8 @@ import {
   withRedacted,
   withStored,
   withoutLoneSurrogates,
-  withoutStale,
-  writeMark,
-  writeTwoJobs
-} from "./chunk-2DTHHPTF.mjs";
+  withoutStale
+} from "./chunk-FQE4VTMR.mjs";
 import {
   AMOUNTS,
   ANSWERS,
@@ -164,10 +164,8 @@ import {
   fileExists,
   fillDefaults,
   findFiles,
-  findOnly,
   findResultFiles,
   folderExists,
-  idsLacking,
   inline,
   isAcceptedByLabel,
   isRecord,
@@ -194,6 +192,7 @@ import {
   oneOfEach,
   onlyAdvises,
   openZip,
+  outcomeRule,
   outcomeRuleNamed,
   pairScenarios,
   pathInRepository,
@@ -243,6 +242,7 @@ import {
   totalTrials,
   trialFinding,
   unexplainedThresholds,
+  unknownWaived,
   unlessMistaken,
   unrecordedScenarios,
   valueOr,
@@ -252,7 +252,7 @@ import {
   withinErrorBudget,
   writePieces,
   writingTo
-} from "./chunk-ZILSFXQR.mjs";
+} from "./chunk-YQLLFWCC.mjs";
 import "./chunk-3QEYCZ4I.mjs";
 
 // src/io/github/artifact.ts
@@ -321,7 +321,7 @@ async function upload(request) {
   await client.deleteArtifact(name);
   const second = await unlessTaken(uploadAs(client, replacing, name));
   if (second !== null) return second;
-  await new Promise((resolve5) => setTimeout(resolve5, request.delayMs));
+  await new Promise((resolve4) => setTimeout(resolve4, request.delayMs));
   return uploadAs(client, replacing, name);
 }
 var library;
@@ -451,7 +451,7 @@ async function whileConnected(work, message) {
 var RETRIES = 3;
 var CLOCK = {
   now: () => performance.now(),
-  sleep: (milliseconds) => new Promise((resolve5) => setTimeout(resolve5, milliseconds))
+  sleep: (milliseconds) => new Promise((resolve4) => setTimeout(resolve4, milliseconds))
 };
 async function withRetries(rules, attempt) {
   const { budget, clock = CLOCK } = rules;
@@ -766,17 +766,15 @@ async function listOfMainRuns(client, { run, baseRef, defaultBranch }, { name, w
 }
 async function listSuites(client, context) {
   const { items } = await listPages(client, { path: "artifacts" });
-  const ofMain = items.filter((item) => {
-    const artifact = readArtifact(client, item);
-    return artifact !== null && isOfBase(context, artifact);
-  });
-  const suites = ofMain.flatMap((item) => suiteOfBaseline(textAt(item, "name") ?? "") ?? []);
-  return [...new Set(suites)].sort();
+  const ofMain = artifactsIn(client, items).filter((artifact) => isOfBase(context, artifact));
+  return [...new Set(ofMain.flatMap(({ name }) => suiteOfBaseline(name) ?? []))].sort();
 }
 async function newestResults(client, { branch, suite }) {
   const query = { ...client.target, per_page: FULL_PAGE };
   const { data } = await client.request("GET /repos/{owner}/{repo}/actions/artifacts", query);
-  const ofBranch = listAt(data, "artifacts").filter((item) => isResultsOf(suite, textAt(item, "name") ?? "")).flatMap((item) => readArtifact(client, item) ?? []).filter((artifact) => artifact.ofThisRepository && artifact.branch === branch);
+  const ofBranch = artifactsIn(client, listAt(data, "artifacts")).filter((artifact) => {
+    return isResultsOf(suite, artifact.name) && artifact.ofThisRepository && artifact.branch === branch;
+  });
   return ofBranch.sort((a, b) => b.id - a.id)[0] ?? null;
 }
 var PAGES = 3;
@@ -797,6 +795,12 @@ async function listPages({ request, target }, { path, pages = PAGES, ...named2 }
     if (listed.length < FULL_PAGE || page === pages) return { items, extent: { read: items.length, total } };
   }
 }
+async function listOfRun(client, { run }) {
+  return artifactsIn(client, (await listPages(client, { path: `runs/${run.id}/artifacts`, pages: 10 })).items);
+}
+function artifactsIn(client, items) {
+  return items.flatMap((item) => readArtifact(client, item) ?? []);
+}
 function readArtifact({ repository }, artifact) {
   const id = numberAt(artifact, "id");
   const runId = numberAt(artifact, "workflow_run", "id");
@@ -806,6 +810,7 @@ function readArtifact({ repository }, artifact) {
   const from = numberAt(artifact, "workflow_run", "head_repository_id");
   return {
     id,
+    name: textAt(artifact, "name") ?? "",
     sha,
     runId,
     branch: textAt(artifact, "workflow_run", "head_branch"),
@@ -878,16 +883,6 @@ function listJobs(client, { run }, attempt) {
   const path = `runs/${run.id}/attempts/${attempt}/jobs`;
   return once(client, path, async () => (await listPages(client, { path })).items);
 }
-async function listOfRun(client, { run }) {
-  const { items } = await listPages(client, { path: `runs/${run.id}/artifacts` });
-  return items.flatMap((item) => {
-    const artifact = readArtifact(client, item);
-    return artifact === null ? [] : [{ ...artifact, name: textAt(item, "name") ?? "" }];
-  });
-}
-function bundlesOf(artifacts, context, suite) {
-  return artifactsNamed(artifacts, bundleName(context, suite, false));
-}
 function artifactsNamed(artifacts, { name: plain }) {
   return artifacts.filter(({ name }) => name === plain || name.replace(/-[\da-f]{6}$/, "") === plain);
 }
@@ -909,15 +904,17 @@ async function findJob(client, context) {
   const [id, name] = [numberAt(running, "id"), textAt(running, "name")];
   return id !== null && name !== null ? { id, name } : void 0;
 }
-async function findOtherJob(client, context, { suite, job }) {
+async function findOtherJob(client, context, { suite, job, results }) {
   const { run } = context;
   const search = async () => {
-    if ((await listJobs(client, context, run.attempt)).length < 2) return void 0;
+    if (results === void 0 && (await listJobs(client, context, run.attempt)).length < 2) return void 0;
     const listed = await listOfRun(client, context);
     const saved = listed.filter(({ name }) => name === baselineName(suite));
-    for (const artifact of [...saved, ...bundlesOf(listed, context, suite)].filter(({ expired }) => !expired)) {
+    const bundles = artifactsNamed(listed, bundleName(context, suite, false));
+    for (const artifact of [...saved, ...bundles].filter(({ expired }) => !expired)) {
       const reporter = reporterOf(await downloadArtifact(client, artifact), run.attempt);
-      if (reporter !== void 0 && reporter.id !== job.id) return reporter.name;
+      const isOther = reporter?.id !== job.id || results !== void 0 && reporter.results !== results;
+      if (reporter !== void 0 && isOther) return reporter.name;
     }
     return void 0;
   };
@@ -931,8 +928,9 @@ function reporterOf(archive, attempt) {
       const { attempt: marked, jobs } = readTwoJobs(mark, label);
       return marked === attempt ? { id: 0, name: jobs[0] ?? "" } : void 0;
     }
-    const evidence = recordedEvidence(openBundleZip(label, archive));
-    return evidence?.attempt === attempt ? evidence.job : void 0;
+    const bundle = openBundleZip(label, archive);
+    const { attempt: reported, job } = recordedEvidence(bundle) ?? {};
+    return reported === attempt ? job && { ...job, results: bundle.manifest.results } : void 0;
   });
 }
 
@@ -1087,8 +1085,10 @@ async function readConfigAt(base, options) {
 async function checksAt(base, { rubrics, policy }) {
   const isJudged = policy !== null && valueOr(null, () => readPolicy(policy.file, policy.text).judge) !== null;
   if (!isJudged) return [];
-  const asking = rubrics.filter(({ file, text }) => valueOr([], () => loadRubric(file, text).judged).length > 0);
-  const checks = asking.map(({ file }) => readFileAt(base, besideRubric(file, "check")));
+  const compiled = valueOr([], () => compileRubrics(rubrics));
+  const asking = new Set(compiled.flatMap(({ file, judged }) => judged.length > 0 ? [file] : []));
+  const files = rubrics.filter(({ file }) => asking.has(file));
+  const checks = files.map(({ file }) => readFileAt(base, besideRubric(file, "check")));
   return (await Promise.all(checks)).filter((text) => text !== null);
 }
 async function rubricsAt(base, patterns) {
@@ -1424,8 +1424,8 @@ function openAnswers(file, root) {
   requireAnswers(lines[0]?.text ?? "", file);
   const known = /* @__PURE__ */ new Map();
   for (const { text, line } of lines) {
-    const read2 = valueOr(null, () => lineCheck.parse(parseRecord(text, { file, line }), () => ({ file, line })));
-    if (read2 !== null) appendTo(known, read2.asked, read2);
+    const read = valueOr(null, () => lineCheck.parse(parseRecord(text, { file, line }), () => ({ file, line })));
+    if (read !== null) appendTo(known, read.asked, read);
   }
   let start = bytes.length > 0 && bytes.at(-1) !== NEWLINE ? "\n" : "";
   return {
@@ -1537,10 +1537,10 @@ function startMeter({ now } = CLOCK) {
     /** Counts the use reported in a response, even one without a usable answer. */
     reply(body, { usd_per_million_tokens: price }) {
       const usage = isRecord(body) && isRecord(body.usage) ? body.usage : {};
-      const [read2, written] = [amount(usage.prompt_tokens) ?? 0, amount(usage.completion_tokens) ?? 0];
-      input += read2;
+      const [read, written] = [amount(usage.prompt_tokens) ?? 0, amount(usage.completion_tokens) ?? 0];
+      input += read;
       output += written;
-      const priced = price === void 0 ? null : (read2 * price.input + written * price.output) / MILLION;
+      const priced = price === void 0 ? null : (read * price.input + written * price.output) / MILLION;
       costs.push(amount(usage.cost) ?? priced);
     },
     spent: () => ({
@@ -1939,9 +1939,9 @@ function redactsMore(configs) {
 }
 function redactionOf(policies, { secrets = [], env }) {
   const names = secretVariables(policies);
-  const read2 = (name) => env[name] ?? "";
-  const unread = names.filter((name) => read2(name).trim().length < SHORTEST_SECRET);
-  const known = [...secrets, read2("AGENT_GATE_JUDGE_KEY"), ...names.map(read2)];
+  const read = (name) => env[name] ?? "";
+  const unread = names.filter((name) => read(name).trim().length < SHORTEST_SECRET);
+  const known = [...secrets, read("AGENT_GATE_JUDGE_KEY"), ...names.map(read)];
   const rules = { ...redactionRules(policies), secrets: known };
   return {
     rules,
@@ -2173,19 +2173,19 @@ async function measureBundle(bundle, configs, ask) {
   const { rubrics, redaction: hash } = bundle.manifest;
   const stored = reportOfBundle(bundle);
   const hasTrials = bundle.has(EVIDENCE_FILE);
-  const read2 = { mapping: null, select: [], redaction: redactionOfMain(configs), readBy: stored.read_by };
-  const isScoredBy = (config) => isScoredAs({ ...stored, rubrics }, config) && hash === redactionHash(read2.redaction);
+  const read = { mapping: null, select: [], redaction: redactionOfMain(configs), readBy: stored.read_by };
+  const isScoredBy = (config) => isScoredAs({ ...stored, rubrics }, config) && hash === redactionHash(read.redaction);
   const measureBy = async (config) => {
     const isOpen = stored.errored.some(({ kind, refused }) => kind === "judge" || refused === true);
     const lacksAnswers = isOpen && questionsOf(config.rubrics).length > 0;
     if (!hasTrials || isScoredBy(config) && !lacksAnswers) return { report: stored, answered: void 0 };
-    const asked = await ask({ files: [evidenceOf(bundle)], ...read2, hasArms: hasArms(stored) }, configs);
+    const asked = await ask({ files: [evidenceOf(bundle)], ...read, hasArms: hasArms(stored) }, configs);
     return { report: withRedacted(scoreRun(asked, config), stored), answered: asked.answered };
   };
   const { report, answered } = await measureBy(base);
   const isRescored = !isScoredBy(base);
   const notes = isRescored && report === stored ? [baselineFinding("baseline-not-rescored", { label: bundle.label })] : [];
-  const trials = hasTrials ? { trials: { files: [laterEvidenceOf(bundle)], ...read2, answered } } : {};
+  const trials = hasTrials ? { trials: { files: [laterEvidenceOf(bundle)], ...read, answered } } : {};
   const evidence = recordedEvidence(bundle);
   const measured = { report, history: historyOfBundle(bundle), isRescored, notes, evidence, ...trials };
   if (head === null || scoreAlike(base, head)) return { ...measured, head: { measured: report } };
@@ -2230,7 +2230,7 @@ var FAR = 50;
 async function measureNewest(inspected, by, fits = (run) => isFit(run, by)) {
   const notes = [];
   let unused = null;
-  let unfit3 = null;
+  let unfit2 = null;
   let { nearest: inspection } = inspected;
   for (; inspection.run !== null; inspection = await inspected.openNext(unused === null)) {
     notes.push(...inspection.notes);
@@ -2238,12 +2238,12 @@ async function measureNewest(inspected, by, fits = (run) => isFit(run, by)) {
     if ("code" in measured) notes.push(measured);
     else if (!inspection.run.isBaseline) unused ??= measured;
     else if (fits(measured)) {
-      const skipped2 = unfit3 === null ? [] : [passedOver(unfit3)];
+      const skipped2 = unfit2 === null ? [] : [passedOver(unfit2)];
       return { run: measured, unused: null, notes: [...distinct(notes), ...skipped2] };
-    } else unfit3 ??= measured;
+    } else unfit2 ??= measured;
   }
   notes.push(...inspection.notes);
-  if (unfit3 !== null) return { run: unfit3, unused: null, notes: distinct(notes) };
+  if (unfit2 !== null) return { run: unfit2, unused: null, notes: distinct(notes) };
   return { run: null, unused, notes: [...distinct(notes), ...inspected.explainEnd(notes)] };
 }
 function isFit({ report }, { configs: { base } }) {
@@ -2406,9 +2406,9 @@ async function measureSource(source, { select, root, configs, secrets, ask }) {
   const files = findResultFiles([patternOf(name, root)], root, BASELINE2);
   return measureResults(name, { files, select }, { configs, secrets, ask });
 }
-async function measureResults(name, read2, { configs, secrets, ask }) {
+async function measureResults(name, read, { configs, secrets, ask }) {
   const { rules: redaction } = redactionOf(redactingPolicies(configs), secrets);
-  const readBy = ({ mapping }) => ask({ ...read2, mapping, redaction }, configs);
+  const readBy = ({ mapping }) => ask({ ...read, mapping, redaction }, configs);
   const { base, head } = configs;
   const trials = await readBy(base);
   const report = scoreRun(trials, base);
@@ -2696,34 +2696,36 @@ async function tryAttempt(client, wanted, attempt, artifacts) {
   const { context, suite } = wanted;
   const { run, headSha } = context;
   const ofAttempt = { ...context, run: { ...run, attempt } };
-  const jobs = bundlesOf(artifacts, ofAttempt, suite);
-  const [artifact] = jobs;
+  const kept2 = artifactsNamed(artifacts, bundleName(ofAttempt, suite, false)).toSorted((a, b) => b.id - a.id);
+  const [artifact] = kept2;
   if (artifact === void 0)
-    return artifactsNamed(artifacts, refusedName(ofAttempt, suite)).length === 0 ? unfit2("it kept no bundle") : { why: "nothing was measured", isUndecided: true };
-  if (jobs.length > 1)
-    return unfit2(`${jobs.length} of its jobs judged this suite, so which bundle is this job's is unknown`);
-  if (artifact.runId !== run.id || artifact.sha !== headSha) return unfit2("its bundle belongs to another commit");
-  if (artifact.expired) return unfit2("its bundle has expired");
+    return artifactsNamed(artifacts, refusedName(ofAttempt, suite)).length === 0 ? { why: "it kept no bundle" } : { why: "nothing was measured", isUndecided: true };
+  if (artifact.runId !== run.id || artifact.sha !== headSha) return { why: "its bundle belongs to another commit" };
+  if (artifact.expired) return { why: "its bundle has expired" };
   try {
-    const bundle = await openArtifact(client, artifact, `attempt ${attempt}`);
-    if (bundle === null) return unfit2("its bundle is not the one that was uploaded: the digests differ");
+    const [bundle = null, ...others] = await Promise.all(
+      kept2.map((one) => openArtifact(client, one, `attempt ${attempt}`))
+    );
+    if (bundle === null) return { why: "its bundle is not the one that was uploaded: the digests differ" };
+    if (others.some((other) => other?.manifest.results !== bundle.manifest.results))
+      return { why: `${kept2.length} of its jobs judged this suite, so which bundle is this job's is unknown` };
     return trialsOf2(bundle, wanted, attempt);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return unfit2(`its bundle cannot be read: ${describeProblems(error)}`);
+    return { why: `its bundle cannot be read: ${describeProblems(error)}` };
   }
 }
 function trialsOf2(bundle, { context, suite, mapping, redaction }, attempt) {
   const { manifest } = bundle;
   const { sha, run_id: runId } = manifest.origin;
-  if (sha !== context.headSha || runId !== context.run.id) return unfit2("its bundle is of another run or commit");
-  if (manifest.suite !== suite) return unfit2("its bundle is of another suite");
+  if (sha !== context.headSha || runId !== context.run.id) return { why: "its bundle is of another run or commit" };
+  if (manifest.suite !== suite) return { why: "its bundle is of another suite" };
   const decision = bundle.json("decision.json");
   if (decision.decision === "invalid") return { why: "it was invalid", isUndecided: true };
   if (baselineOf(decision) === "unfit") return { why: "too many of its trials have no verdict", isUndecided: true };
-  if (!bundle.has(EVIDENCE_FILE)) return unfit2("it kept no trials");
-  if ((manifest.mapping?.hash ?? null) !== mapping) return unfit2("its results were read by another mapping");
-  if (manifest.redaction !== redaction) return unfit2("its trials were redacted otherwise");
+  if (!bundle.has(EVIDENCE_FILE)) return { why: "it kept no trials" };
+  if ((manifest.mapping?.hash ?? null) !== mapping) return { why: "its results were read by another mapping" };
+  if (manifest.redaction !== redaction) return { why: "its trials were redacted otherwise" };
   const { redacted } = bundle.json("report.json");
   const trials = { file: evidenceOf(bundle), attempt, attempts: manifest.attempts ?? null, redacted };
   return { trials, confirm: confirmOf(bundle) };
@@ -2743,8 +2745,18 @@ function confirmOf(bundle) {
   if (asked.length === 0 && fresh === null && control === null) return null;
   return { fresh, control, asked: asked.length === 0 ? null : asked, sha: gate.evidence?.control?.sha };
 }
-function unfit2(why) {
-  return { why };
+
+// src/io/bundle/mark.ts
+var { mkdtempSync, writeFileSync } = process.getBuiltinModule("node:fs");
+var { dirname: dirname3, join: join2 } = process.getBuiltinModule("node:path");
+var REFUSED_FILE = "refused.json";
+function writeMark(bundle, file, mark) {
+  return writingTo(bundle, () => {
+    const folder = mkdtempSync(join2(dirname3(bundle), "mark-"));
+    writeFileSync(join2(folder, file), `${JSON.stringify(mark)}
+`);
+    return folder;
+  });
 }
 
 // src/io/github/comment-thread.ts
@@ -2945,7 +2957,7 @@ function explainRefusal(error, { fork, dependabot = false }) {
 }
 
 // src/pipeline/publish.ts
-var { dirname: dirname3 } = process.getBuiltinModule("node:path");
+var { dirname: dirname4 } = process.getBuiltinModule("node:path");
 var COMMENT_LADDER = [6e4, 3e4, 4e3];
 async function publish(request, env) {
   const attempt = attempts(request.redact);
@@ -2994,19 +3006,20 @@ async function uploadWhenAsked(request) {
 }
 async function markTwoJobs({ client, context, decision: { suite }, evidence: { job, other_job: known } }, bundle) {
   if (client === null || job === void 0) return null;
-  const other = known ?? await findOtherJob(client, context, { suite, job });
+  const { results } = openWhole(bundle, bundle).manifest;
+  const other = known ?? await findOtherJob(client, context, { suite, job, results });
   if (other === void 0) return null;
   if (known === void 0)
     remark(
       "warning",
-      `Two jobs of this run reported the suite \`${suite}\`, so none of them is the baseline: name the suites, or use shards.`
+      `Two jobs or steps of this run reported the suite \`${suite}\`, so none of them is the baseline: name the suites, or use shards.`
     );
-  return writeTwoJobs(bundle, { attempt: context.run.attempt, jobs: [other, job.name].sort() });
+  const jobs = [.../* @__PURE__ */ new Set([other, job.name])].sort();
+  return writeMark(bundle, TWO_JOBS_FILE, { attempt: context.run.attempt, jobs });
 }
 async function markRefused({ inputs, context, decision, bundle, budgetMs, out }) {
   if (!inputs.upload || bundle !== null || context.publishesBaseline) return;
-  const folder = writeMark(out, REFUSED_FILE, `${JSON.stringify({ attempt: context.run.attempt })}
-`);
+  const folder = writeMark(out, REFUSED_FILE, { attempt: context.run.attempt });
   const name = refusedName(context, decision.suite);
   await uploadBundle(context, { folder, name, retentionDays: inputs.prRetentionDays, delayMs: budgetMs / 60 });
 }
@@ -3021,7 +3034,7 @@ function daysOf(request) {
 async function uploadReport(request) {
   const { inputs, context, decision, bundle, budgetMs } = request;
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./report-page-4ACBXQ3Q.mjs");
+  const { reportPage } = await import("./report-page-C7LY4I2A.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = {
@@ -3029,7 +3042,7 @@ async function uploadReport(request) {
     page: reportPage(whole, null, request.config),
     delayMs: budgetMs / 60
   };
-  return uploadBundle(context, { folder: dirname3(bundle), retentionDays: daysOf(request), ...how });
+  return uploadBundle(context, { folder: dirname4(bundle), retentionDays: daysOf(request), ...how });
 }
 async function commentWhenAsked({ inputs, context, client, decision, evidence, redact }, { artifact, report, isStorageFull }) {
   const { pullRequest, run, headSha: sha } = context;
@@ -3084,8 +3097,7 @@ async function listEarlier(client, context, suite) {
   const { run } = context;
   const listAttempt = async (attempt) => {
     const { name } = bundleName({ ...context, run: { ...run, attempt } }, suite, false);
-    const { items } = await listBaselines(client, { name, pages: 1 });
-    return items.map((artifact) => ({ ...artifact, name }));
+    return (await listBaselines(client, { name, pages: 1 })).items;
   };
   return (await Promise.all(ATTEMPTS.map(listAttempt))).flat().filter((artifact) => artifact.runId !== run.id && isOfPullRequest(context, artifact)).sort((a, b) => b.runId - a.runId || b.id - a.id);
 }
@@ -3140,7 +3152,7 @@ async function containsHead(client, { headSha }, commit) {
 }
 
 // src/pipeline/run-evidence.ts
-var { dirname: dirname4, resolve: resolve3 } = process.getBuiltinModule("node:path");
+var { dirname: dirname5, resolve: resolve3 } = process.getBuiltinModule("node:path");
 function findRunEvidence(client, context, workspace) {
   return async (suite, files) => {
     const { defaultBranch, untrustedBase, publishesBaseline, headSha, run, pullRequest } = context;
@@ -3167,7 +3179,7 @@ function findCommits(context, workspace) {
 }
 function checkoutOf({ file }, { event, repository }, { root, isSharded }) {
   if (isSharded || event === "workflow_run") return null;
-  return readCheckout(resolve3(root, dirname4(file)), root, `${repository.owner}/${repository.name}`);
+  return readCheckout(resolve3(root, dirname5(file)), root, `${repository.owner}/${repository.name}`);
 }
 async function findCheckout(client, context, workspace, [first]) {
   const checkout = first === void 0 ? null : checkoutOf(first, context, workspace);
@@ -3220,23 +3232,6 @@ function* announced({ file, chunks }, announce2) {
     announce2(`reading ${JSON.stringify(file)}: ${Math.floor(bytes / 1024 / 1024)} MiB`, true);
     next = bytes + STEP;
   }
-}
-
-// src/io/rubric-files.ts
-var { readdirSync: readdirSync2 } = process.getBuiltinModule("node:fs");
-var { join: join2, resolve: resolve4 } = process.getBuiltinModule("node:path");
-var ENDINGS = [".yml", ".yaml"];
-var YAML_NAME = /\.ya?ml$/;
-function readCases(rubric, root) {
-  const test = casesBeside(rubric, root);
-  return test === void 0 ? null : read(test, root);
-}
-function casesBeside(rubric, root) {
-  const names = ENDINGS.map((ending) => rubric.replace(YAML_NAME, `.test${ending}`));
-  return findOnly(names, root);
-}
-function read(file, root) {
-  return { file, text: readText(file, root, { outside: true }) };
 }
 
 // src/gating/attribution.ts
@@ -3465,14 +3460,14 @@ function relaxedRubric(policy, { base, head, keys }, rescored) {
     const kind = kindOf({ subject: base.id, part: "rubric" });
     return [{ kind, subject: base.id, what: "rubric", old: base.version, new: "removed" }];
   }
-  const raised = base.hash === head.hash ? [] : raisedRates(base.id, rescored);
+  const raised = base.hash === head.hash ? [] : raisedRates(policy, base.id, rescored);
   const milder = keys.filter(({ moves }) => moves === "milder" || moves === "unknown" && raised.length > 0);
   return [...milder, ...raised].map(({ subject, part, what, old, new: newText }) => {
     return { kind: kindOf({ subject, part }), subject, what, old, new: newText };
   });
 }
-function changedRubricKeys({ base, head, keys }, rescored) {
-  if (base === null || head === null || raisedRates(base.id, rescored).length > 0) return [];
+function changedRubricKeys(policy, { base, head, keys }, rescored) {
+  if (base === null || head === null || raisedRates(policy, base.id, rescored).length > 0) return [];
   return keys.flatMap(
     ({ subject, what, old, new: newText, moves }) => moves === "unknown" ? [{ subject, what, old, new: newText, measured: measuredAround(base.id, subject, rescored) }] : []
   );
@@ -3481,7 +3476,12 @@ function measuredAround(id, subject, rescored) {
   const measured = ["main", "candidate"].flatMap((trials) => {
     const both = rescored[trials];
     if (both === null) return [];
-    const rateIn = (report, about) => ratesOf2(id, report, "").find((rate) => rate.subject === about)?.rate;
+    const rateIn = ({ rubrics }, about) => {
+      const { score, criteria } = rubrics.find(({ rubric }) => rubric === id) ?? {};
+      if (about === id) return score ?? void 0;
+      const { passed = 0, total = 0 } = criteria?.find(({ key }) => criterionName(id, key) === about) ?? {};
+      return total === 0 ? void 0 : passed / total;
+    };
     const rates = [subject, id].flatMap((about) => {
       const [base, head] = [rateIn(both.base, about), rateIn(both.head, about)];
       return base === void 0 || head === void 0 ? [] : [{ trials, subject: about, base: rounded(base), head: rounded(head) }];
@@ -3490,30 +3490,43 @@ function measuredAround(id, subject, rescored) {
   });
   return measured[0] ?? null;
 }
-function raisedRates(id, { main, candidate }) {
-  const raised = main === null ? [] : risesBetween(id, main, "main's trials");
-  return raised.length > 0 || candidate === null ? raised : risesBetween(id, candidate, "this run's trials");
-}
-function risesBetween(id, { base, head }, whose) {
-  const headRates = ratesOf2(id, head, whose);
-  return ratesOf2(id, base, whose).flatMap(({ subject, part, what, rate }) => {
-    const raised = headRates.find((measured) => measured.subject === subject && measured.what === what);
-    if (raised === void 0 || rounded(raised.rate) <= rounded(rate)) return [];
-    const [old, newText] = percents(rate, raised.rate);
-    return [{ subject, part, what, old, new: newText }];
+function raisedRates(policy, id, rescored) {
+  const [ofMain, ofRun] = ["main", "candidate"].map((trials) => {
+    const { base, head } = rescored[trials] ?? {};
+    if (base === void 0 || head === void 0) return [];
+    const whose = trials === "main" ? "main's trials" : "this run's trials";
+    const headRates = ratesOf2(policy, id, head, whose);
+    return ratesOf2(policy, id, base, whose).flatMap(({ rate, ...of }) => {
+      const raised = headRates.find(({ subject, what }) => subject === of.subject && what === of.what);
+      if (raised === void 0 || rounded(raised.rate) <= rounded(rate)) return [];
+      const [old, newText] = percents(rate, raised.rate);
+      return [{ ...of, old, new: newText }];
+    });
   });
+  return ofMain?.length ? ofMain : ofRun ?? [];
 }
-function ratesOf2(id, { rubrics }, whose) {
-  const report = rubrics.find(({ rubric }) => rubric === id);
-  if (report === void 0) return [];
+function ratesOf2(policy, id, report, whose) {
+  const measured = report.rubrics.find(({ rubric }) => rubric === id);
+  if (measured === void 0) return [];
+  const { trials, outcomes } = measured;
   const whole = { subject: id, part: "rubric" };
-  const passRate = (of, { passed, total }) => total === 0 ? [] : [{ ...of, what: `how many of ${whose} pass`, rate: passed / total }];
+  const share = (of, what, count, all) => all <= 0 ? [] : [{ ...of, what: `how many of ${whose} ${what}`, rate: count / all }];
+  const ratesAt = (of, { passed, total, score = null }, all) => [
+    ...score === null ? [] : [{ ...of, what: `what ${whose} score`, rate: score }],
+    ...share(of, "pass", passed, total),
+    ...share(of, "it skips", Math.max(0, all - total), all)
+  ];
+  const isPrimary = primaryRubric(report) === measured;
   return [
-    ...report.score === null ? [] : [{ ...whole, what: `what ${whose} score`, rate: report.score }],
-    ...passRate(whole, report.trials),
-    ...report.criteria.flatMap(
-      (criterion) => passRate({ subject: criterionName(id, criterion.key), part: "criterion" }, criterion)
-    )
+    ...ratesAt(whole, { ...trials, score: measured.score }, report.trials.scored),
+    ...measured.criteria.filter(({ status }) => status !== "proposed").flatMap((part) => ratesAt({ subject: criterionName(id, part.key), part: "criterion" }, part, trials.total)),
+    ...outcomes.flatMap(({ outcome, trials: ended }) => {
+      const { at_most, at_least } = outcomeRule(policy, { rubric: id, isPrimary }, outcome);
+      return [
+        ...at_most === null ? [] : share(whole, `do not end in ${outcome}`, trials.total - ended, trials.total),
+        ...at_least === null ? [] : share(whole, `end in ${outcome}`, ended, trials.total)
+      ];
+    })
   ];
 }
 
@@ -3896,6 +3909,8 @@ function decideByConfigs({ origin, time, today, evidence }, candidate, answer) {
     labels: answer.labels,
     today
   });
+  const runs = [candidate.head ?? candidate.report, ...answer.runs.map(({ report }) => report)];
+  const waivedNames = unknownWaived((head ?? base).policy, runs, today);
   const byBase = {
     suite: base.policy.suite,
     // Includes the head policy's waivers, which are reported as ignored.
@@ -3905,7 +3920,7 @@ function decideByConfigs({ origin, time, today, evidence }, candidate, answer) {
     baselines: answer.runs,
     waivers: answer.waivers,
     isRelaxationAccepted: isAccepted,
-    notes: [...answer.notes, ...findings, ...evidenceFindings(evidence, base.policy.suite)],
+    notes: [...answer.notes, ...findings, ...waivedNames, ...evidenceFindings(evidence, base.policy.suite)],
     today,
     config: null,
     relaxed,
@@ -3984,7 +3999,7 @@ function relaxedGate({ base, head, decidedBy }, { isReadByHead, relaxation: avoi
     relaxed,
     /** Whether a label of the pull request accepts what it relaxes. */
     isAccepted: !isOwn && isAcceptedByLabel(relaxation, labels),
-    changed: rubrics.flatMap((rubric) => changedRubricKeys(rubric, runs.rescored)),
+    changed: rubrics.flatMap((rubric) => changedRubricKeys(base.policy, rubric, runs.rescored)),
     findings: [
       ...relaxationFindings(relaxed, { relaxation }, labels),
       ...rubricVersionFindings(base.policy, rubrics),
@@ -4104,8 +4119,8 @@ function* reportPieces(report) {
   }
   yield "}\n";
 }
-function commentText(decision, bundle) {
-  return renderComment(decision, { links: { bundle } });
+function commentText(decision) {
+  return renderComment(decision, { links: {} });
 }
 function commentOrError(decision) {
   try {
@@ -4688,13 +4703,13 @@ function examineRubric({ rubric: source, test: cases }, votesOn) {
   const problems = new Problems();
   const compared = /* @__PURE__ */ new Map();
   const watch = (pointer, value) => appendTo(compared, pointer, value);
-  const read2 = problems.collect(() => {
+  const read = problems.collect(() => {
     const document2 = parseYamlDocument(source.file, source.text);
     return { document: document2, rubric: compileDocument(document2, watch) };
   });
-  const tested = problems.collect(() => loadRubricTest(cases.file, cases.text, read2?.rubric ?? null, votesOn));
+  const tested = problems.collect(() => loadRubricTest(cases.file, cases.text, read?.rubric ?? null, votesOn));
   problems.throwAny();
-  const { document, rubric } = must(read2, "the rubric");
+  const { document, rubric } = must(read, "the rubric");
   const { test, scored } = must(tested, "its cases");
   const coverage = startCoverage(rubric);
   for (const tree of scored.map(askedTree)) if (tree !== void 0) coverage.add(tree);
@@ -4764,8 +4779,8 @@ function poolAttempts(run, earlier, mapping) {
   const pool = trials && planPool({ ...run, mapping }, trials);
   if (trials === null || pool === null) return alone([...notAdded(left), ...lostAttempts(failed)]);
   if ("why" in pool) {
-    const unfit3 = (trials.attempts ?? [trials]).map(({ attempt: number }) => ({ attempt: number, why: pool.why }));
-    return alone([...notAdded([...left, ...unfit3]), ...lostAttempts(failed)]);
+    const unfit2 = (trials.attempts ?? [trials]).map(({ attempt: number }) => ({ attempt: number, why: pool.why }));
+    return alone([...notAdded([...left, ...unfit2]), ...lostAttempts(failed)]);
   }
   const { before, own } = pool;
   const lost = failed.filter((number) => before.every((added) => added.attempt !== number));
@@ -4841,29 +4856,28 @@ async function scoreSide(side, { base, head }) {
   const mapping = (measured.isReadByHead ? head : base)?.mapping ?? null;
   const files = again.map(({ file }) => file);
   const pool = kept2 === null ? void 0 : { earlier: kept2.file, fresh: files, before: [], own: 0, isInOrder: true };
-  const read2 = await side.ask({ ...side, files, mapping, pool, arms: armsOf(base) }, { base, head });
+  const read = await side.ask({ ...side, files, mapping, pool, arms: armsOf(base) }, { base, head });
   let lines = "";
-  const trials = scoreBy(base, read2, { side, first: measured.report }, (evidence) => {
+  const trials = scoreBy(base, read, { side, first: measured.report }, (evidence) => {
     lines += `${evidenceLine(evidence)}
 `;
   });
-  const byHead = head === null || scoreAlike(base, head) ? [] : scoreBy(head, read2, { side, first: measured.head });
+  const byHead = head === null || scoreAlike(base, head) ? [] : scoreBy(head, read, { side, first: measured.head });
   return { trials, head: byHead, lines };
 }
-function* trialsAgain(read2) {
-  for (const evidence of evidenceOfRun(read2, startRedaction(read2.redaction)))
-    if (read2.arms?.length === 0 || armOf(evidence.trial) === null) yield evidence;
+function* trialsAgain(read) {
+  for (const evidence of evidenceOfRun(read, startRedaction(read.redaction)))
+    if (read.arms?.length === 0 || armOf(evidence.trial) === null) yield evidence;
 }
-function scoreBy(config, read2, { side, first }, keep) {
+function scoreBy(config, read, { side, first }, keep) {
   const contentOf = startContentHash();
   const shared = startSharedFacts(first.shared_facts ?? []);
-  const lacking = new Set(side.isControl ? [] : idsLacking(first));
   const trials = [];
-  for (const evidence of trialsAgain(read2)) {
+  for (const evidence of trialsAgain(read)) {
     keep?.(evidence);
     const { trial } = evidence;
     const content = contentOf(trial) ?? void 0;
-    const scored = markFresh(scoreByConfig(config, trial), lacking.has(trial.scenario));
+    const scored = markFresh(scoreByConfig(config, trial), side.isControl !== true);
     const { attempt, order, commit } = side.kept?.trials[trials.length] ?? deliveryOf(evidence, side);
     const mark = { ...scored, facts: scored.facts ?? shared.hashOf(shared.add(trial)) };
     const { scenario, trial: number } = trial;
@@ -4905,11 +4919,11 @@ function instantOf(time) {
 // src/pipeline/score-and-decide.ts
 async function scoreTrials(run, draft) {
   const { files, select, baseline, redaction, earlier, judge, fresh, control } = run;
-  const read2 = { select, redaction, ask: judge.ask };
-  const measured = await scoreCandidate({ ...read2, files, earlier }, baseline.configs, draft);
+  const read = { select, redaction, ask: judge.ask };
+  const measured = await scoreCandidate({ ...read, files, earlier }, baseline.configs, draft);
   const again = { fresh, control, earlier: earlier?.confirm ?? null };
   const attempt = earlier?.attempt ?? 1;
-  return { ...measured, ...await scoreFresh({ ...read2, ...again, attempt, measured }, baseline.configs) };
+  return { ...measured, ...await scoreFresh({ ...read, ...again, attempt, measured }, baseline.configs) };
 }
 function decideRun(run, candidate) {
   const { origin, today, time = today, redaction, keepsTrials } = run;
@@ -4930,14 +4944,14 @@ function decideRun(run, candidate) {
   return { answer, evidence, ...explainFlips(decision, compared) };
 }
 function collectNotes(run, candidate) {
-  const { head, today, judge, readCases: readCases3, redactionNotes, memoryNotes } = run;
+  const { head, today, judge, readCases: readCases3, readingNotes, memoryNotes } = run;
   const { configs, runs, parent = null } = run.baseline;
   const unmatched = (candidate.unmatched ?? []).map((path) => {
     return readingFinding("redaction-unmatched", { path });
   });
   const idle = head.texts.mapping?.shipped ? [] : idleSelectors(head);
   return [
-    ...redactionNotes,
+    ...readingNotes,
     ...unmatched,
     ...idle,
     ...runs.length === 0 ? unverifiedMapping(head) : [],
@@ -4997,12 +5011,18 @@ async function gateRun(request, head) {
 }
 async function prepareRun(request, head) {
   const today = readToday(request.env, request.notBefore);
-  const files = withProgress(findShardedFiles(request.results, request.shards, request.root), request.announce);
+  const { confirmResults = [], controlResults = [], root, findCommit } = request;
+  const files = withProgress(findShardedFiles(request.results, request.shards, root), request.announce);
+  const fresh = findRoundFiles(confirmResults, root);
+  const control = findRoundFiles(controlResults, root).map((found) => ({ ...found, commit: findCommit?.(found.file) }));
+  refuseShared([...files, ...[...fresh, ...control].map(({ file }) => file)], head);
   const judge = startJudge(request);
   const baseline = await request.findBaseline(head, judge.askOfMain);
   const { configs } = baseline;
   const policies = redactingPolicies(configs);
   const { rules: redaction, notes: redactionNotes } = redactionOf(policies, request);
+  const names = findOverlooked(request);
+  const configNotes = names.length === 0 ? [] : [readingFinding("config-not-read", { names })];
   refuseSecretNames(configs, redaction);
   const { suite } = configs.base.policy;
   const [earlier, facts, left] = await Promise.all([
@@ -5013,8 +5033,6 @@ async function prepareRun(request, head) {
   const evidence = { ...facts, ...left?.memory && { memory: left.memory } };
   const memoryNotes = left?.notes ?? [];
   const keepsTrials = keepsEvidence(policies);
-  const { confirmResults = [], controlResults = [], root, findCommit } = request;
-  const control = findRoundFiles(controlResults, root).map((found) => ({ ...found, commit: findCommit?.(found.file) }));
   return {
     head,
     today,
@@ -5022,7 +5040,7 @@ async function prepareRun(request, head) {
     judge,
     baseline,
     redaction,
-    redactionNotes,
+    readingNotes: [...redactionNotes, ...configNotes],
     memoryNotes,
     keepsTrials,
     earlier,
@@ -5030,10 +5048,19 @@ async function prepareRun(request, head) {
     origin: request.origin,
     time: request.time,
     select: request.select,
-    fresh: findRoundFiles(confirmResults, root),
+    fresh,
     control,
     readCases: (rubric) => readCases(rubric, root)
   };
+}
+function refuseShared(files, { mapping }) {
+  const seen = /* @__PURE__ */ new Set();
+  const own = files.filter(({ file }) => mapping?.join?.reads(file) !== true);
+  const shared = own.find(({ file }) => seen.size === seen.add(file).size);
+  if (shared === void 0) return;
+  const what = "the file is named twice, among `results`, `confirm-results` and `control-results`";
+  const fix = "Write scenarios that run again into a folder that `results` does not reach";
+  throw new UserError({ code: "results-shared", what, where: { file: shared.file }, fix });
 }
 
 // src/pipeline/gate-on-runner.ts

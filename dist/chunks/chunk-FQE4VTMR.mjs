@@ -21,6 +21,7 @@ import {
   RESULTS_FILE,
   SKIPPED,
   SPREADSHEET,
+  TEST_FILE,
   TOO_LARGE,
   Unanswered,
   Unjudgeable,
@@ -148,6 +149,7 @@ import {
   sharedText,
   shown,
   shownValue,
+  slashed,
   sortedUnion,
   startContentHash,
   startEvaluation,
@@ -177,7 +179,7 @@ import {
   withSortedKeys,
   worstSeverity,
   writingTo
-} from "./chunk-ZILSFXQR.mjs";
+} from "./chunk-YQLLFWCC.mjs";
 
 // schemas/policy.schema.json
 var policy_schema_default = () => loadLazily("./policy.schema.cjs").default;
@@ -7423,13 +7425,13 @@ function compileRead(path, pointer, compiling) {
     return () => void 0;
   }
   const [root = "", ...members2] = path.split(".");
-  const read = compileRoot(root, pointer, compiling);
+  const read2 = compileRoot(root, pointer, compiling);
   const steps = members2.map(compileMember);
   const [first, second] = steps;
-  if (first === void 0) return read;
-  if (second === void 0) return (at) => first(read(at));
-  if (steps.length === 2) return (at) => second(first(read(at)));
-  return (at) => steps.reduce((value, step) => step(value), read(at));
+  if (first === void 0) return read2;
+  if (second === void 0) return (at) => first(read2(at));
+  if (steps.length === 2) return (at) => second(first(read2(at)));
+  return (at) => steps.reduce((value, step) => step(value), read2(at));
 }
 var MODEL_NEED = "model/answers";
 var QUESTION_NEED = "question/";
@@ -7462,14 +7464,14 @@ function compileMember(name) {
     return value[name];
   };
 }
-function readFit({ read, accepts }, at) {
-  const value = read(at);
+function readFit({ read: read2, accepts }, at) {
+  const value = read2(at);
   return value !== void 0 && accepts(value, at) ? value : void 0;
 }
-function explainUnfit({ path, read, missing: whyMissing, wanted }, at, notes) {
+function explainUnfit({ path, read: read2, missing: whyMissing, wanted }, at, notes) {
   const known = whyMissing(at);
   if (known !== void 0) return known;
-  const value = read(at);
+  const value = read2(at);
   const what = value === void 0 ? "is absent" : `is not ${wanted}`;
   warn(notes, `fact \`${path}\` ${what}`);
   return `${shownFact(notes, path, value)} ${what}`;
@@ -7493,18 +7495,18 @@ function compileJudged(key, pointer, compiling) {
   const slot = nodeSlot(key, pointer, compiling);
   return judgedNode(key, (at) => judgementAt(at, slot), inOutcomes);
 }
-function judgedNode(key, read, inOutcomes) {
-  const isIndeterminate2 = (at) => !inOutcomes && read(at)?.indeterminate === true;
-  const isSkipped = (at) => !isIndeterminate2(at) && read(at)?.score == null;
+function judgedNode(key, read2, inOutcomes) {
+  const isIndeterminate2 = (at) => !inOutcomes && read2(at)?.indeterminate === true;
+  const isSkipped = (at) => !isIndeterminate2(at) && read2(at)?.score == null;
   return {
     /** 0 to 1; undefined if skipped or indeterminate. */
-    score: (at) => isIndeterminate2(at) ? void 0 : read(at)?.score ?? void 0,
+    score: (at) => isIndeterminate2(at) ? void 0 : read2(at)?.score ?? void 0,
     /** False if skipped; undefined if indeterminate. */
     passed: (at) => {
-      const passed = read(at)?.verdict === "pass";
+      const passed = read2(at)?.verdict === "pass";
       return !passed && isIndeterminate2(at) ? void 0 : passed;
     },
-    verdict: (at) => read(at)?.verdict,
+    verdict: (at) => read2(at)?.verdict,
     /** Why there is no score; undefined if there is one. */
     missing: (at) => {
       if (isSkipped(at)) return `${key} was skipped and has no score`;
@@ -7691,8 +7693,8 @@ function readBoth(left, right, apply) {
 function readAll(reads, apply) {
   return (at) => {
     const values = [];
-    for (const read of reads) {
-      const value = read(at);
+    for (const read2 of reads) {
+      const value = read2(at);
       if (value instanceof Unknown) return value;
       values.push(value);
     }
@@ -7703,13 +7705,13 @@ function expecting(node, kinds, compiling) {
   return expectingPart(node, kinds, compiling).read;
 }
 function expectingPart(node, kinds, compiling) {
-  const { kind, read } = compiling.compile(node, compiling);
-  if (kind !== "any" && isOneOf2(kind, kinds)) return { kind, read };
+  const { kind, read: read2 } = compiling.compile(node, compiling);
+  if (kind !== "any" && isOneOf2(kind, kinds)) return { kind, read: read2 };
   const source = sourceOf(node);
   const expected = wordsOf(kinds);
   if (kind !== "any") refuse(`\`${source}\` is ${wordsOf([kind])}, not ${expected}`, node, compiling);
   const checked2 = (at) => {
-    const value = read(at);
+    const value = read2(at);
     if (value instanceof Unknown || isOneOf2(kindOf(value), kinds)) return value;
     return new Unknown(`${source} is ${describeKind(value)}, not ${expected}`);
   };
@@ -7783,17 +7785,17 @@ function unknownFact({ args: name, pos: offset }, known) {
 }
 function compileMember2(node, compiling) {
   const [base, name] = node.args;
-  const read = expecting(base, ["object"], compiling);
+  const read2 = expecting(base, ["object"], compiling);
   refuseInherited(name, node, compiling);
-  return { kind: "any", read: readStep(read, () => name, node) };
+  return { kind: "any", read: readStep(read2, () => name, node) };
 }
 function compileItem(node, compiling) {
   const [base, index] = node.args;
-  const read = expecting(base, ["list", "object"], compiling);
+  const read2 = expecting(base, ["list", "object"], compiling);
   const readIndex = expecting(index, ["number", "text"], compiling);
   const literal = literalStep(index);
   if (typeof literal === "string") refuseInherited(literal, node, compiling);
-  return { kind: "any", read: readStep(read, readIndex, node) };
+  return { kind: "any", read: readStep(read2, readIndex, node) };
 }
 function readStep(readBase, readIndex, node) {
   const source = sourceOf(node);
@@ -7905,8 +7907,8 @@ function compileCall(node, compiling) {
 function compileHas(node, [path, ...more], compiling) {
   if (path === void 0 || more.length > 0 || !isAccess(path))
     return refuse("`has` takes one fact or member, as in `has(usage.cost_usd)`", node, compiling);
-  const { read } = compiling.compile(path, compiling);
-  return { kind: "boolean", read: (at) => !(read(at) instanceof Unknown) };
+  const { read: read2 } = compiling.compile(path, compiling);
+  return { kind: "boolean", read: (at) => !(read2(at) instanceof Unknown) };
 }
 function compileReference(asks, kind) {
   return (node, args, compiling) => {
@@ -7969,11 +7971,11 @@ function compileMatches(node, args, compiling) {
     return refuse('`matches` takes a text and a pattern, as in `output.matches("[0-9]+")`', node, compiling);
   const readText2 = expecting(text, ["text"], compiling);
   const regex = compilePattern(pattern, compiling);
-  const read = readOne(readText2, (value, at) => {
+  const read2 = readOne(readText2, (value, at) => {
     spend2(at, stepsOfMatching(value.length));
     return regex.test(value);
   });
-  return { kind: "boolean", read };
+  return { kind: "boolean", read: read2 };
 }
 function compilePattern(node, compiling) {
   if (node.op !== "value" || typeof node.args !== "string")
@@ -8007,7 +8009,7 @@ function compileLoop(name, loop, node, compiling) {
   const inside = { ...compiling, locals: [...locals, variable.args] };
   const readFirst = wants === "test" ? expecting(first, ["boolean"], inside) : inside.compile(first, inside).read;
   const readSecond = second === void 0 ? void 0 : inside.compile(second, inside).read;
-  const read = readOne(items2, (value, at) => {
+  const read2 = readOne(items2, (value, at) => {
     const visitWith = (body) => (item) => {
       spend2(at, 1);
       at.locals[locals.length] = item;
@@ -8016,7 +8018,7 @@ function compileLoop(name, loop, node, compiling) {
     const list = Array.isArray(value) ? value : sortedKeys(value, at);
     return loop.run(list, visitWith(readFirst), readSecond && visitWith(readSecond));
   });
-  return { kind: loop.gives, read };
+  return { kind: loop.gives, read: read2 };
 }
 function sortedKeys(members2, at) {
   const keys = Object.keys(members2);
@@ -8101,11 +8103,11 @@ function compileLiteral(node, compiling) {
 }
 function compileList({ args: items2 }, compiling) {
   const reads = items2.map((item) => compiling.compile(item, compiling).read);
-  const read = readAll(reads, (at, values) => {
+  const read2 = readAll(reads, (at, values) => {
     spend2(at, values.length);
     return values;
   });
-  return { kind: "list", read };
+  return { kind: "list", read: read2 };
 }
 function compileObject({ args: entries }, compiling) {
   const keys = entries.map(([key]) => keyOf(key, compiling));
@@ -8113,11 +8115,11 @@ function compileObject({ args: entries }, compiling) {
     if (keys.indexOf(key) < index)
       refuse(`\`${key}\` is repeated in the object`, entries[index]?.[0], compiling);
   const reads = entries.map(([, value]) => compiling.compile(value, compiling).read);
-  const read = readAll(reads, (at, values) => {
+  const read2 = readAll(reads, (at, values) => {
     spend2(at, values.length);
     return Object.fromEntries(keys.map((key, index) => [key, values[index]]));
   });
-  return { kind: "object", read };
+  return { kind: "object", read: read2 };
 }
 function keyOf(node, compiling) {
   if (node.op !== "value" || typeof node.args !== "string") {
@@ -8128,20 +8130,20 @@ function keyOf(node, compiling) {
   return node.args;
 }
 function compileNot({ args: part }, compiling) {
-  const read = expecting(part, ["boolean"], compiling);
-  return { kind: "boolean", read: readOne(read, (value) => !value) };
+  const read2 = expecting(part, ["boolean"], compiling);
+  return { kind: "boolean", read: readOne(read2, (value) => !value) };
 }
 function compileJunction({ op, args: both }, compiling) {
   const decisive = op === "||";
   const left = expecting(both[0], ["boolean"], compiling);
   const right = expecting(both[1], ["boolean"], compiling);
-  const read = (at) => {
+  const read2 = (at) => {
     const a = left(at);
     if (a === decisive) return a;
     const b = right(at);
     return b === decisive || !(a instanceof Unknown) ? b : a;
   };
-  return { kind: "boolean", read };
+  return { kind: "boolean", read: read2 };
 }
 function compileChoice({ args: [test2, yes, no] }, compiling) {
   const readTest = expecting(test2, ["boolean"], compiling);
@@ -8163,13 +8165,13 @@ function compileArithmetic(node, compiling) {
   const divides = op === "/" || op === "%";
   const source = sourceOf(node);
   const byZero = new Unknown(`${source} divides by zero`);
-  const read = readBoth(left, right, (a, b) => divides && b === 0 ? byZero : finite(apply(a, b), source));
-  return { kind: "number", read };
+  const read2 = readBoth(left, right, (a, b) => divides && b === 0 ? byZero : finite(apply(a, b), source));
+  return { kind: "number", read: read2 };
 }
 function compileMinus(node, compiling) {
-  const read = expecting(node.args, ["number"], compiling);
+  const read2 = expecting(node.args, ["number"], compiling);
   const source = sourceOf(node);
-  return { kind: "number", read: readOne(read, (value) => finite(-value, source)) };
+  return { kind: "number", read: readOne(read2, (value) => finite(-value, source)) };
 }
 function compilePlus(node, compiling) {
   const source = sourceOf(node);
@@ -8188,11 +8190,11 @@ function compileOrder(node, compiling) {
   const apply = ORDER[node.op];
   const source = sourceOf(node);
   const redactedIn = redactionTest(source);
-  const { read } = compileAlike(node, ["number", "text"], compiling, (a, b, at) => {
+  const { read: read2 } = compileAlike(node, ["number", "text"], compiling, (a, b, at) => {
     if (typeof a === "string") spendOnText(at, a.length + b.length);
     return redactedIn(a) ?? redactedIn(b) ?? apply(compared(a, at), compared(b, at));
   });
-  return { kind: "boolean", read };
+  return { kind: "boolean", read: read2 };
 }
 function compileEquality(node, compiling) {
   const [left, right] = node.args.map((part) => compiling.compile(part, compiling));
@@ -8201,24 +8203,24 @@ function compileEquality(node, compiling) {
     refuse(`\`${sourceOf(node)}\` compares ${bothOf(kinds)}, which are never equal`, node, compiling);
   const wanted = node.op === "==";
   const test2 = equalityTest(sourceOf(node));
-  const read = readBoth(left.read, right.read, (a, b, at) => {
+  const read2 = readBoth(left.read, right.read, (a, b, at) => {
     const isSame = test2(sameValue(a, b, at), a);
     return isSame instanceof Unknown ? isSame : isSame === wanted;
   });
-  return { kind: "boolean", read };
+  return { kind: "boolean", read: read2 };
 }
 function compileMembership({ args: both }, compiling) {
   const left = compiling.compile(both[0], compiling).read;
   const right = expecting(both[1], ["list", "object"], compiling);
   const test2 = equalityTest(`${sourceOf(both[0])} in ${sourceOf(both[1])}`);
-  const read = readBoth(left, right, (wanted, among, at) => {
+  const read2 = readBoth(left, right, (wanted, among, at) => {
     if (isList(among)) return test2(hasItem2(among, wanted, at), wanted);
     if (typeof wanted === "string") return test2(Object.hasOwn(among, wanted), wanted);
     return new Unknown(
       `${sourceOf(both[0])} is ${describeKind(wanted)}, and the keys of ${sourceOf(both[1])} are texts`
     );
   });
-  return { kind: "boolean", read };
+  return { kind: "boolean", read: read2 };
 }
 function isList(value) {
   return Array.isArray(value);
@@ -8235,11 +8237,11 @@ function compileAlike(node, kinds, compiling, apply) {
   const mixed = differingKinds(left, right);
   if (mixed !== void 0) return refuse(`\`${sourceOf(node)}\` mixes ${bothOf(mixed)}`, node, compiling);
   const source = sourceOf(node);
-  const read = readBoth(left.read, right.read, (a, b, at) => {
+  const read2 = readBoth(left.read, right.read, (a, b, at) => {
     if (kindOf(a) !== kindOf(b)) return new Unknown(`${source} mixes ${describeKind(a)} and ${describeKind(b)}`);
     return apply(a, b, at);
   });
-  return { kind: left.kind === "any" ? right.kind : left.kind, read };
+  return { kind: left.kind === "any" ? right.kind : left.kind, read: read2 };
 }
 function differingKinds(left, right) {
   if (left.kind === "any" || right.kind === "any" || left.kind === right.kind) return void 0;
@@ -8325,10 +8327,10 @@ function bind(text, expression, pointer, compiling) {
 }
 function sourcesOf({ fields, nodes }, judged, scopeOf, compiling) {
   const facts = [...fields].filter(([name]) => fieldPathProblem(name) === void 0).map(([name, readField]) => {
-    const read = (at) => readField(scopeOf(at));
+    const read2 = (at) => readField(scopeOf(at));
     const derived = compileMissing(name, compiling);
-    const lacks = (at) => read(at) === void 0 && derived(at) === void 0;
-    return { name, lacks, isUnread: () => false, read };
+    const lacks = (at) => read2(at) === void 0 && derived(at) === void 0;
+    return { name, lacks, isUnread: () => false, read: read2 };
   });
   const others = nodes.map(({ key, asks }) => ({
     name: `${asks === "score" ? "score" : "verdict"} of ${key}`,
@@ -8343,13 +8345,13 @@ function explanation(all2, result, text, at, notes) {
   const seen = sources.map((source) => shownSource(source, at, notes));
   if ("value" in result) return seen.join(", ");
   const { unknown } = result;
-  const missing = sources.filter(({ read }) => read(at) === void 0);
+  const missing = sources.filter(({ read: read2 }) => read2(at) === void 0);
   for (const { name, lacks } of missing) if (lacks(at)) warn(notes, `fact \`${name}\` is absent`);
   if (missing.length === 0) warn(notes, `\`${cut(text, IN_SENTENCE)}\` is indeterminate: ${unknown}`);
   return unknown;
 }
-function shownSource({ name, read }, at, notes) {
-  const value = read(at);
+function shownSource({ name, read: read2 }, at, notes) {
+  const value = read2(at);
   observe(notes, name, value);
   return `${name} is ${value === void 0 ? "absent" : shownValue(value, IN_SENTENCE)}`;
 }
@@ -8385,18 +8387,18 @@ function argumentsOf(call) {
 }
 function compileArguments(args, pointer, compiling, takesPatterns) {
   const before = compiling.facts.length;
-  const read = compileMembers(args, pointer, { ...compiling, takesPatterns });
-  if (compiling.facts.length > before) return read;
+  const read2 = compileMembers(args, pointer, { ...compiling, takesPatterns });
+  if (compiling.facts.length > before) return read2;
   let literal;
   return (at) => {
-    literal ??= read(at);
+    literal ??= read2(at);
     return literal;
   };
 }
 function compilePart(value, pointer, compiling) {
   if (Array.isArray(value)) {
     const reads = value.map((item, index) => compilePart(item, `${pointer}/${index}`, compiling));
-    return (at) => reads.map((read) => read(at));
+    return (at) => reads.map((read2) => read2(at));
   }
   if (!isRecord(value)) return () => value;
   const path = fieldOf(value);
@@ -8413,7 +8415,7 @@ function compileMembers(members2, pointer, compiling) {
   const parts = Object.entries(members2).map(([key, value]) => {
     return { key, read: compilePart(value, memberPointer(pointer, key), compiling) };
   });
-  return (at) => Object.fromEntries(parts.map(({ key, read }) => [key, read(at)]));
+  return (at) => Object.fromEntries(parts.map(({ key, read: read2 }) => [key, read2(at)]));
 }
 function isPattern(value) {
   return typeof value.matches === "string" && value.matches !== "" && Object.keys(value).length === 1;
@@ -8806,7 +8808,7 @@ function compileReference2(file, pointer, compiling) {
     const args = compileArguments(call.args, `${pointer}/${index}/args`, compiling, false);
     return (at) => ({ tool: call.tool, args: args(at) });
   });
-  return (at) => reads.map((read) => read(at));
+  return (at) => reads.map((read2) => read2(at));
 }
 function fromFact(path, pointer, compiling) {
   const fact = compileFact(path, pointer, compiling);
@@ -9223,11 +9225,11 @@ function againstFact(subject, operator, compared2, file) {
   };
 }
 function compileTest(subject, kind, holds2) {
-  const { read, measured } = subject;
+  const { read: read2, measured } = subject;
   const { type } = kind;
   if (type !== void 0 && measured === null) {
     return (at) => {
-      const value = read(at);
+      const value = read2(at);
       return typeof value === type ? holds2(value, at) : void 0;
     };
   }
@@ -9237,19 +9239,19 @@ function compileTest(subject, kind, holds2) {
     return value === void 0 ? void 0 : holds2(value, at);
   };
 }
-function fitReader({ name, read, measured }, kind) {
+function fitReader({ name, read: read2, measured }, kind) {
   const { accepts } = kind;
   if (measured !== null) {
     return (at) => {
-      const value = read(at);
+      const value = read2(at);
       if (!Array.isArray(value)) spend(stepsAt(at), stepsOfValue(value), () => name);
       const size = value !== void 0 && measured.of.accepts(value) ? measured.measure(value) : void 0;
       return size !== void 0 && accepts(size) ? size : void 0;
     };
   }
-  if (kind === ANY) return read;
+  if (kind === ANY) return read2;
   return (at) => {
-    const value = read(at);
+    const value = read2(at);
     return value !== void 0 && accepts(value) ? value : void 0;
   };
 }
@@ -9641,6 +9643,7 @@ function judge(each, at) {
   if (list.length === 0) return empty;
   const parts = list.map((item, index) => judgedOrMissing(() => node.judge(withItem(at, item, index))));
   requireAnswers(parts);
+  if (parts.every((part) => !applies(part) && !part.indeterminate)) return { ...empty, parts };
   const weights = parts.map(() => 1);
   return combine(parts, weights, strategy, marking);
 }
@@ -9656,12 +9659,12 @@ function explainItems(each, at, { parts }, warnings) {
 function explain2({ strategy, marking }, judgement, children) {
   const of2 = { keys: children.map(({ key }) => key), weights: children.map(({ weight }) => weight) };
   const missed = children.filter(didNotPass);
-  const logic = clauses(
-    judgement.score === null ? "no item is asked" : combineWords(strategy, judgement.parts, of2),
+  const logic = judgement.parts.some(applies) ? clauses(
+    combineWords(strategy, judgement.parts, of2),
     calibrationWords(marking, judgement),
     ruleWords(marking, strategy, judgement),
     missed.length === 0 ? "" : `did not pass: ${firstFew(missed, MOST_KEYS, ({ key }) => key)}`
-  );
+  ) : "no item is asked";
   const all2 = children.map(({ explanation: explanation2 }) => explanation2).join(" | ");
   return `${logic}${logic === "" ? "" : "; item by item: "}${cut(all2, MAX_JOINED)}`;
 }
@@ -9978,8 +9981,8 @@ function votesOf({ id, key, isOfItems, shown: shown2 }, at) {
   const votes = at.trial[ANSWERS]?.[id];
   if (!isOfItems || !Array.isArray(votes)) return votes;
   const facts = shown2(at);
-  const read = Object.values(facts).reduce((sum, fact) => sum + stepsOfValue(fact), 0);
-  spend(stepsAt(at), votes.length + read, () => `the judge \`${key}\``);
+  const read2 = Object.values(facts).reduce((sum, fact) => sum + stepsOfValue(fact), 0);
+  spend(stepsAt(at), votes.length + read2, () => `the judge \`${key}\``);
   const about = shownHash(facts);
   const matching = votes.filter((vote) => isRecord(vote) && vote.shown === about);
   return matching.length === 0 ? void 0 : matching;
@@ -10470,10 +10473,10 @@ function compileNodes(id, file, { names, problems, needs: asked }) {
     whole,
     (key, node, pointer, within2 = whole) => pointer === `/criteria/${key}` ? compileNamed(key, node, pointer) : compileNode(key, node, pointer, within2)
   );
-  const read = /* @__PURE__ */ new Set([...asked, ...whole.needs, ...[...needs.values()].flatMap((keys) => [...keys])]);
-  const order = sortedKeys2(names.nodes, needs, file, problems).filter((key) => read.has(key) || apart2.some((node) => node.key === key)).map(slotOf);
+  const read2 = /* @__PURE__ */ new Set([...asked, ...whole.needs, ...[...needs.values()].flatMap((keys) => [...keys])]);
+  const order = sortedKeys2(names.nodes, needs, file, problems).filter((key) => read2.has(key) || apart2.some((node) => node.key === key)).map(slotOf);
   const besides = apart2.map(({ key, node }) => {
-    return { slot: slotOf(key), node, isOptional: read.has(key) || node.status === "proposed" };
+    return { slot: slotOf(key), node, isOptional: read2.has(key) || node.status === "proposed" };
   });
   const counted3 = [...root.parts, ...besides.map(({ node }) => node)];
   return { root, named, standalone: besides, counted: counted3, order, needs: new Map([...needs, ["", whole.needs]]) };
@@ -11735,7 +11738,7 @@ ${text}` };
     const size = line.offset - row.offset + Buffer.byteLength(line.text);
     if (size > MAX_RECORD_BYTES) throw lineTooLarge(bytes.file, row.position);
     started = isWhole ? void 0 : row;
-    if (isWhole && row.text !== "") yield row;
+    if (isWhole && /[^,;\t]/.test(row.text)) yield row;
   }
   if (started === void 0) return;
   const where2 = { file: bytes.file, line: started.position };
@@ -11949,9 +11952,9 @@ var MISSED = /* @__PURE__ */ Symbol("not in the table");
 function parseStep(formats, { path, isNanAbsent }) {
   return (value, where2) => {
     if (typeof value !== "string") return value;
-    const read = readAs(value, formats, isNanAbsent);
-    if (read === void 0) throw unmapped(path, `${shown(value)} cannot be read as ${formats.join(" or ")}`, where2);
-    return read.value;
+    const read2 = readAs(value, formats, isNanAbsent);
+    if (read2 === void 0) throw unmapped(path, `${shown(value)} cannot be read as ${formats.join(" or ")}`, where2);
+    return read2.value;
   };
 }
 function matchStep(text, part) {
@@ -12148,12 +12151,12 @@ function compileDecode(text, part) {
     let decoded = record;
     for (const { value, location } of select(record)) {
       if (typeof value !== "string") continue;
-      const read = readAs(value, ["json"], part.isNanAbsent);
-      if (read === void 0) throw unmapped("decode", `${shown(value)} is not JSON`, where2);
+      const read2 = readAs(value, ["json"], part.isNanAbsent);
+      if (read2 === void 0) throw unmapped("decode", `${shown(value)} is not JSON`, where2);
       const name = location.at(-1);
       const around = location.slice(0, -1).map(String).reduce(memberOf, record);
-      if (name === void 0) decoded = read.value;
-      else Reflect.set(around, name, read.value);
+      if (name === void 0) decoded = read2.value;
+      else Reflect.set(around, name, read2.value);
     }
     return decoded;
   };
@@ -12252,10 +12255,10 @@ function firstOf(values) {
     return void 0;
   };
 }
-function partsJoined(values, join5, path) {
+function partsJoined(values, join6, path) {
   return (record, where2) => {
     const parts = values.map((value) => value(record, where2));
-    return parts.includes(void 0) ? void 0 : joined2(parts, join5 ?? "/", path, where2);
+    return parts.includes(void 0) ? void 0 : joined2(parts, join6 ?? "/", path, where2);
   };
 }
 function run(steps, value, where2) {
@@ -12279,10 +12282,10 @@ var STEPS = {
   scale: ({ scale }, { path }) => scale === void 0 ? void 0 : scaleStep(scale, path),
   slug: ({ slug }, { path }) => slug && slugStep(path)
 };
-function compileTogether({ take, join: join5 }, path) {
+function compileTogether({ take, join: join6 }, path) {
   if (take === "sum") return (values, where2) => added(values, path, where2);
   if (take !== "all") return void 0;
-  return (values, where2) => join5 === void 0 ? values : joined2(values, join5, path, where2);
+  return (values, where2) => join6 === void 0 ? values : joined2(values, join6, path, where2);
 }
 function added(values, path, where2) {
   const nonNumber = values.find((value) => typeof value !== "number");
@@ -12291,13 +12294,13 @@ function added(values, path, where2) {
   if (!Number.isFinite(sum)) throw unmapped(path, "the sum is too large for a number", where2);
   return sum;
 }
-function joined2(parts, join5, path, where2) {
+function joined2(parts, join6, path, where2) {
   const texts = parts.map((part) => {
     const text = exactText(part, path, where2);
     if (text === void 0) throw unmapped(path, `${shown(part)} cannot be joined, since it is no text`, where2);
     return text;
   });
-  return texts.join(join5);
+  return texts.join(join6);
 }
 function between(values, path) {
   return (record, where2) => {
@@ -12429,7 +12432,8 @@ function compileTexts(spec, reading, mapping) {
       case "jsonl":
         return { items: lineRecords(file, splitLines2(open), parse3), partsOf: partsOf3 };
       default:
-        requireText(file, open, spec);
+        if (open.shape === "other" && spec.records !== void 0)
+          throw wrongFormat(file, "JSON", `The mapping \`${spec.mapping}\` reads JSON records at \`${spec.records}\``);
         return { items: readCsv(open), partsOf: partsOf3 };
     }
   };
@@ -12463,10 +12467,6 @@ function formatOf({ shape: shape2 }, path, file) {
   if (shape2 === "other") return "csv";
   const isLines = shape2 === "object" && path !== "document" && (path.names.length === 0 || OF_LINES.test(file));
   return isLines ? "jsonl" : "json";
-}
-function requireText(file, { shape: shape2 }, spec) {
-  if (shape2 === "other" && spec.records !== void 0)
-    throw wrongFormat(file, "JSON", `The mapping \`${spec.mapping}\` reads JSON records at \`${spec.records}\``);
 }
 function wrongFormat(file, format, fix) {
   return new UserError({ code: "wrong-format", what: `the file is not ${format}`, where: { file }, fix });
@@ -12519,11 +12519,11 @@ function startTotals(file, totalsIn) {
       const counts2 = { ...counting2.counts(), passed };
       const { trials } = counts2;
       const errors = sumOf(Object.values(counts2.errors));
-      const read = { ...counts2, records, errors, pass_rate: passed / Math.max(1, trials) };
+      const read2 = { ...counts2, records, errors, pass_rate: passed / Math.max(1, trials) };
       const expected = header === void 0 ? declared : totalsIn(header, where2);
       const totals = Object.entries(expected).map(([total, value]) => {
         if (typeof value !== "number") throw unmapped(`expect.${total}`, `${shown(value)} is not a number`, where2);
-        return { total, declared: rounded(value), read: read[total] };
+        return { total, declared: rounded(value), read: read2[total] };
       });
       const [first, ...others] = totals.filter((total) => !isAsDeclared(total));
       if (first !== void 0)
@@ -12535,18 +12535,18 @@ function startTotals(file, totalsIn) {
     }
   };
 }
-function isAsDeclared({ total, declared, read }) {
-  if (total !== "pass_rate") return declared === read;
+function isAsDeclared({ total, declared, read: read2 }) {
+  if (total !== "pass_rate") return declared === read2;
   const decimals = Math.max(LEAST_DECIMALS, String(declared).split(".")[1]?.length ?? 0);
-  return Math.abs(declared - read) <= 0.5 * 10 ** -decimals + Number.EPSILON;
+  return Math.abs(declared - read2) <= 0.5 * 10 ** -decimals + Number.EPSILON;
 }
-function difference({ total, declared, read }, where2, beside = "") {
+function difference({ total, declared, read: read2 }, where2, beside = "") {
   return {
     code: "other-totals",
     what: `the trials in this file are not those that it reports: \`expect.${total}\` differs`,
     where: where2,
     expected: `${declared}`,
-    found: `${read}${beside}`,
+    found: `${read2}${beside}`,
     fix: "Let the harness write every trial, passed and failed. If the file is whole, correct the mapping"
   };
 }
@@ -12566,9 +12566,9 @@ function countsText({
 }
 
 // src/suite/mapping/join.ts
-function compileJoin({ mapping, nan, join: join5 }, part) {
-  if (join5 === void 0) return void 0;
-  const { files, records, by, to, optional = false, expect: expect2 } = join5;
+function compileJoin({ mapping, nan, join: join6 }, part) {
+  if (join6 === void 0) return void 0;
+  const { files, records, by, to, optional = false, expect: expect2 } = join6;
   const pattern = part.at("files").pattern(files);
   const split = compileRecords({ mapping, scenario: "$", ...records && { records }, ...nan && { nan } }, part);
   return {
@@ -12590,10 +12590,10 @@ var NO_FILE = {
   what: "no file of the results matches `join.files`",
   fix: "Name these files among the results too, or correct the pattern"
 };
-function readJoined(join5, files, { redaction, problems }) {
+function readJoined(join6, files, { redaction, problems }) {
   const records = /* @__PURE__ */ new Map();
   const declared = /* @__PURE__ */ new Map();
-  const read = startTrialCounts();
+  const read2 = startTrialCounts();
   let isSuspect = false;
   let size = 0;
   const add = (key, value, where2) => {
@@ -12601,17 +12601,17 @@ function readJoined(join5, files, { redaction, problems }) {
     records.set(key, { value, where: where2, isTaken: false });
   };
   const addTotals = (record, where2) => {
-    const totals = join5.totalsIn?.(record, where2) ?? {};
+    const totals = join6.totalsIn?.(record, where2) ?? {};
     for (const [total, count2] of Object.entries(totals))
       declared.set(total, (declared.get(total) ?? 0) + Number(count2));
   };
   const attempt = (work) => unlessMistaken(work, (mistake) => problems.take(mistake));
-  const joinFiles = files.filter(({ file }) => join5.reads(file));
-  if (joinFiles.length === 0 && !join5.isOptional) problems.add([NO_FILE]);
+  const joinFiles = files.filter(({ file }) => join6.reads(file));
+  if (joinFiles.length === 0 && !join6.isOptional) problems.add([NO_FILE]);
   for (const file of joinFiles) {
     attempt(() => {
       const mayHoldSecret = startPrefilter(redaction);
-      for (const record of join5.split(file).items) {
+      for (const record of join6.split(file).items) {
         const { where: where2, text, parse: parse3 } = record;
         size += text.length;
         if (size > MAX_GATHERED) throw tooMuch(file.file);
@@ -12620,7 +12620,7 @@ function readJoined(join5, files, { redaction, problems }) {
         attempt(() => {
           const value = holdsSecret ? redaction.value(parse3()) : parse3();
           addTotals(value, where2);
-          const key = join5.keyOf(value, where2);
+          const key = join6.keyOf(value, where2);
           if (key !== void 0) add(key, value, where2);
         });
       }
@@ -12631,7 +12631,7 @@ function readJoined(join5, files, { redaction, problems }) {
     isSuspect,
     /** The source of a trial with the record of its key as `joined`. @throws UserError for a source that is not an object */
     addTo(value, where2) {
-      const key = join5.keyOfTrial(value, where2);
+      const key = join6.keyOfTrial(value, where2);
       const record = key === void 0 ? void 0 : records.get(key);
       if (record === void 0) return value;
       if (!isRecord(value))
@@ -12640,22 +12640,22 @@ function readJoined(join5, files, { redaction, problems }) {
       return { ...value, joined: record.value };
     },
     /** Counts a trial, for the totals that the records state. */
-    addTrial: read.add,
+    addTrial: read2.add,
     /** Problems of records that no trial used, and of totals that differ from the trials; empty without any. */
     problems: () => [
       ...unusedIn(records),
-      ...join5.totalsIn === void 0 ? [] : differences(declared, read.counts())
+      ...join6.totalsIn === void 0 ? [] : differences(declared, read2.counts())
     ]
   };
 }
-function differences(declared, read) {
+function differences(declared, read2) {
   return ["trials", "passed"].flatMap((total) => {
     const stated = declared.get(total);
-    if (stated === read[total]) return [];
+    if (stated === read2[total]) return [];
     const statement = stated === void 0 ? `no number of ${total}` : `${stated} ${total}`;
     const what = `the joined files state ${statement}, and other results are there`;
     const fix = "Name the results and the scores of the same categories";
-    return [{ code: "other-totals", what, found: `${read[total]} ${total}`, fix }];
+    return [{ code: "other-totals", what, found: `${read2[total]} ${total}`, fix }];
   });
 }
 function unusedIn(records) {
@@ -12848,10 +12848,10 @@ function compileMembers2(spec, whole) {
   return [
     ["scenario", compileScenario(spec.scenario, whole.at("scenario"))],
     ["trial", value("trial")],
-    ["title", textual(value("title"), "title")],
-    ["tags", listed(value("tags"))],
+    ["title", changed(value("title"), (raw, where2) => exactText(raw, "title", where2) ?? raw)],
+    ["tags", changed(value("tags"), (items2) => items2 === void 0 ? void 0 : [items2].flat())],
     ...spec.trace ? [["trace", compileTrace2(spec.trace, whole.at("trace"))]] : [],
-    ...spec.usage ? [["usage", compileUsage(spec.usage, whole.at("usage"))]] : [],
+    ...spec.usage ? [["usage", changed(compileObject2(spec.usage, whole.at("usage")), unlessEmpty)]] : [],
     ...spec.error ? [["error", compileError(spec.error, whole.at("error"))]] : []
   ];
 }
@@ -12874,24 +12874,11 @@ function compileScenario(spec, part) {
     return id;
   };
 }
-function textual(value, part) {
-  return (record, where2) => {
-    const raw = value(record, where2);
-    return exactText(raw, part, where2) ?? raw;
-  };
+function changed(value, change) {
+  return (record, where2) => change(value(record, where2), where2);
 }
-function listed(value) {
-  return (record, where2) => {
-    const items2 = value(record, where2);
-    return items2 === void 0 ? void 0 : [items2].flat();
-  };
-}
-function compileUsage(spec, part) {
-  const amountsIn = compileObject2(spec, part);
-  return (record, where2) => {
-    const amounts = amountsIn(record, where2);
-    return Object.keys(amounts).length === 0 ? void 0 : amounts;
-  };
+function unlessEmpty(amounts) {
+  return Object.keys(amounts).length === 0 ? void 0 : amounts;
 }
 var KINDS6 = ["judge", "infrastructure", "agent"];
 function compileError(spec, part) {
@@ -12963,7 +12950,39 @@ function readCheck({ file, text }) {
   return fileCheck.parse(value, (pointer) => ({ file, pointer }));
 }
 
+// src/io/rubric-files.ts
+var { readdirSync } = process.getBuiltinModule("node:fs");
+var { join, resolve } = process.getBuiltinModule("node:path");
+var ENDINGS = [".yml", ".yaml"];
+var RUBRIC_FOLDER = "rubrics";
+var YAML_NAME = /\.ya?ml$/;
+function findNested(root) {
+  return rubricsBelow(RUBRIC_FOLDER, root, (file) => file.split("/").length > 2).map(({ file }) => file);
+}
+function rubricsBelow(folder, root, isWanted) {
+  if (!folderExists(folder, root)) return [];
+  return filesBelow(folder, root, YAML_NAME).filter((file) => !TEST_FILE.test(file) && isWanted(file)).sort().map((file) => read(file, root)).filter(({ text }) => HEADER.test(text));
+}
+var HEADER = /^(?:\{\s*)?["']?(?:rubric|meta)["']?[ \t]*:/m;
+function readCases(rubric, root) {
+  const test2 = casesBeside(rubric, root);
+  return test2 === void 0 ? null : read(test2, root);
+}
+function filesBelow(folder, root, ending) {
+  const isPassedOver = (name) => name === "node_modules" || name.startsWith(".");
+  return onDisk(folder, () => readdirSync(resolve(root, folder), { recursive: true, encoding: "utf8" })).filter((path) => ending.test(path) && !slashed(path).split("/").some(isPassedOver)).map((path) => slashed(join(folder, path))).filter((path) => !folderExists(path, root));
+}
+function casesBeside(rubric, root) {
+  const names = ENDINGS.map((ending) => rubric.replace(YAML_NAME, `.test${ending}`));
+  return findOnly(names, root);
+}
+function read(file, root) {
+  return { file, text: readText(file, root, { outside: true }) };
+}
+
 // src/io/config.ts
+var { readdirSync: readdirSync2 } = process.getBuiltinModule("node:fs");
+var { join: join2 } = process.getBuiltinModule("node:path");
 var RUBRIC_FILES = "rubrics/*.{yml,yaml}";
 var DEFAULT_RUBRIC = "harness-verdict";
 function pathsInRepository({ mapping, rubrics, policy, root }) {
@@ -12978,25 +12997,26 @@ function loadConfig(options) {
   const mapping = problems.collect(() => mappingText(options));
   const rubrics = problems.collect(() => rubricTexts(options));
   const policy = problems.collect(() => policyText(options));
-  const checks = problems.collect(() => (rubrics ?? []).flatMap(({ file }) => checkBeside(file, options.root)));
+  const checks = problems.collect(() => checksBeside(rubrics ?? [], options.root));
   const texts = { mapping: mapping ?? null, rubrics: rubrics ?? [], policy: policy ?? null, checks };
   return compileConfig(texts, problems);
 }
 function loadMappingAndPolicy(options) {
   return compileConfig({ mapping: mappingText(options), rubrics: [], policy: policyText(options) });
 }
+var compileRubrics = perObject(loadRubrics);
 function compileConfig(texts, problems = new Problems(), compiled2) {
   const mapping = problems.collect(() => texts.mapping && loadMapping(texts.mapping.file, texts.mapping.text)) ?? null;
   const textsOf3 = ({ rubrics: rubrics2 }) => JSON.stringify(rubrics2.map(({ file, text }) => [file, text]));
   const isSame = compiled2 !== void 0 && textsOf3(compiled2.texts) === textsOf3(texts);
-  const rubrics = isSame ? compiled2.rubrics : problems.collect(() => loadRubrics(texts.rubrics)) ?? [];
+  const rubrics = isSame ? compiled2.rubrics : problems.collect(() => compileRubrics(texts.rubrics)) ?? [];
   const policy = problems.collect(() => texts.policy && readPolicy(texts.policy.file, texts.policy.text));
   const isAsked = (id) => rubrics.some((rubric) => rubric.id === id && rubric.judged.length > 0);
-  const read = (policy?.judge == null ? [] : texts.checks ?? []).flatMap((text) => problems.collect(() => ({ text, check: readCheck(text) })) ?? []).filter(({ check: check3 }) => isAsked(check3.rubric));
+  const read2 = (policy?.judge == null ? [] : texts.checks ?? []).flatMap((text) => problems.collect(() => ({ text, check: readCheck(text) })) ?? []).filter(({ check: check3 }) => isAsked(check3.rubric));
   problems.throwAny();
-  const checks = read.map(({ check: check3 }) => check3);
+  const checks = read2.map(({ check: check3 }) => check3);
   const judging = withJudged(policy ?? defaultPolicy, rubrics, checks);
-  return { mapping, rubrics, policy: judging, checks, texts: { ...texts, checks: read.map(({ text }) => text) } };
+  return { mapping, rubrics, policy: judging, checks, texts: { ...texts, checks: read2.map(({ text }) => text) } };
 }
 function withJudged(policy, rubrics, checks) {
   const asking = rubrics.map((rubric) => ({
@@ -13005,9 +13025,9 @@ function withJudged(policy, rubrics, checks) {
   }));
   return { ...policy, judged: judgedRates(asking, checks, policy.judge?.require ?? null) };
 }
-function checkBeside(rubric, root) {
-  const file = besideRubric(rubric, "check");
-  return fileExists(file, root) ? [{ file, text: readText(file, root, { outside: true }) }] : [];
+function checksBeside(rubrics, root) {
+  const files = rubrics.map(({ file }) => besideRubric(file, "check")).filter((file) => fileExists(file, root));
+  return files.map((file) => ({ file, text: readText(file, root, { outside: true }) }));
 }
 function mappingText({ mapping, root }) {
   if (mapping === void 0) return null;
@@ -13029,6 +13049,19 @@ function rubricTexts({ rubrics, root }) {
 }
 function defaultRubric() {
   return [readShipped("rubrics", DEFAULT_RUBRIC)].filter((text) => text !== void 0);
+}
+var LIKE_POLICY = /^\.?agents?[-_]?gate\.(?:ya?ml|json)$/i;
+function findOverlooked({ rubrics, policy, root }) {
+  const hasPolicy = policy !== void 0 || findOnly(POLICY_NAMES, root) !== void 0;
+  return valueOr([], () => [
+    ...hasPolicy ? [] : ["", ".github/"].flatMap((folder) => policiesIn(folder, root)),
+    ...rubrics.length > 0 ? [] : findNested(root)
+  ]);
+}
+function policiesIn(folder, root) {
+  if (!folderExists(folder, root)) return [];
+  const names = readdirSync2(join2(root, folder)).filter((name) => LIKE_POLICY.test(name));
+  return names.sort().map((name) => `${folder}${name}`);
 }
 function policyText({ policy, root }) {
   if (policy !== void 0) return { file: policy, text: readText(policy, root, { outside: true }) };
@@ -13063,16 +13096,16 @@ function bundledTexts({ mapping, rubrics, policy, checks = [] }, folder = "") {
 }
 function configOfBundle(bundle) {
   const { shipped = [] } = bundle.manifest;
-  const read = (file) => ({
+  const read2 = (file) => ({
     file: `${bundle.label}/${file}`,
     text: new TextDecoder().decode(bundle.bytes(file)),
     ...shipped.includes(file) ? { shipped: true } : {}
   });
-  const below = (folder) => bundle.manifest.files.flatMap(({ file }) => file.startsWith(folder) ? [read(file)] : []);
+  const below = (folder) => bundle.manifest.files.flatMap(({ file }) => file.startsWith(folder) ? [read2(file)] : []);
   return {
-    mapping: bundle.has(MAPPING) ? read(MAPPING) : null,
+    mapping: bundle.has(MAPPING) ? read2(MAPPING) : null,
     rubrics: below(RUBRICS),
-    policy: bundle.has(POLICY) ? read(POLICY) : null,
+    policy: bundle.has(POLICY) ? read2(POLICY) : null,
     checks: below(CHECKS)
   };
 }
@@ -13106,13 +13139,13 @@ function checkGate(value, file) {
 function recordedEvidence({ label, json }) {
   return valueOr(void 0, () => gateCheck.parse(json("gate.json"), (pointer) => ({ file: label, pointer })).evidence);
 }
-function textsOf2({ texts }, read) {
+function textsOf2({ texts }, read2) {
   const textOf = ({ file, name }) => ({
     file: name,
-    text: new TextDecoder().decode(read(file))
+    text: new TextDecoder().decode(read2(file))
   });
   const only = (kind) => {
-    const text = texts.find((listed2) => listed2.kind === kind);
+    const text = texts.find((listed) => listed.kind === kind);
     return text === void 0 ? null : textOf(text);
   };
   const all2 = (wanted) => texts.filter(({ kind }) => kind === wanted).map(textOf);
@@ -13130,27 +13163,8 @@ var history_schema_default = () => loadLazily("./history.schema.cjs").default;
 // schemas/manifest.schema.json
 var manifest_schema_default = () => loadLazily("./manifest.schema.cjs").default;
 
-// src/io/bundle/mark.ts
-var { mkdtempSync, writeFileSync } = process.getBuiltinModule("node:fs");
-var { dirname, join } = process.getBuiltinModule("node:path");
-var REFUSED_FILE = "refused.json";
-function writeMark(bundle, file, text) {
-  return writingTo(bundle, () => {
-    const folder = mkdtempSync(join(dirname(bundle), "mark-"));
-    writeFileSync(join(folder, file), text);
-    return folder;
-  });
-}
-
 // src/io/bundle/two-jobs.ts
 var TWO_JOBS_FILE = "two-jobs.json";
-function twoJobsText({ attempt, jobs }) {
-  return `${JSON.stringify({ attempt, jobs })}
-`;
-}
-function writeTwoJobs(bundle, mark2) {
-  return writeMark(bundle, TWO_JOBS_FILE, twoJobsText(mark2));
-}
 function readTwoJobs(bytes, label) {
   const mark2 = parseRecord(new TextDecoder().decode(bytes), { file: `${label}/${TWO_JOBS_FILE}` });
   const [attempt, jobs] = [memberOf(mark2, "attempt"), memberOf(mark2, "jobs")];
@@ -13162,15 +13176,15 @@ function readTwoJobs(bytes, label) {
 function refusedTwoJobs({ jobs }, label) {
   return new UserError({
     code: "two-jobs",
-    what: `two jobs of its run reported this suite: ${nameList(jobs)}`,
+    what: `two jobs or steps of its run reported this suite: ${nameList(jobs)}`,
     where: { file: label },
     fix: "Name the suites, or use shards"
   });
 }
 
 // src/io/bundle/read.ts
-var { readdirSync } = process.getBuiltinModule("node:fs");
-var { join: join2, resolve } = process.getBuiltinModule("node:path");
+var { readdirSync: readdirSync3 } = process.getBuiltinModule("node:fs");
+var { join: join3, resolve: resolve2 } = process.getBuiltinModule("node:path");
 var LEFT = [".ds_store", "desktop.ini", "thumbs.db"];
 function isLeftByDesktop(name) {
   return LEFT.includes(name.slice(name.lastIndexOf("/") + 1).toLowerCase());
@@ -13180,12 +13194,12 @@ function isZipName(name) {
 }
 function openBundleFiles(name, root) {
   if (folderExists(name, root)) {
-    const all2 = onDisk(name, () => namesIn(resolve(root, name), ""));
+    const all2 = onDisk(name, () => namesIn(resolve2(root, name), ""));
     const names = all2.filter((file) => !isLeftByDesktop(file)).sort();
     return {
       label: name,
       names,
-      read: (file) => names.includes(file) ? bytesIfThere(join2(name, file), root) : void 0
+      read: (file) => names.includes(file) ? bytesIfThere(join3(name, file), root) : void 0
     };
   }
   const archive = isZipName(name) ? bytesIfThere(name, root) : void 0;
@@ -13197,20 +13211,20 @@ function openBundleFiles(name, root) {
   });
 }
 function namesIn(folder, prefix) {
-  const entries = readdirSync(join2(folder, prefix), { withFileTypes: true });
+  const entries = readdirSync3(join3(folder, prefix), { withFileTypes: true });
   return entries.flatMap((entry) => {
     const name = `${prefix}${entry.name}`;
     return entry.isDirectory() ? namesIn(folder, `${name}/`) : [name];
   });
 }
 function filesOfZip(label, archive) {
-  const { names: all2, read } = openZip(archive, label);
+  const { names: all2, read: read2 } = openZip(archive, label);
   const names = all2.filter((name) => !name.startsWith("__MACOSX/") && !isLeftByDesktop(name));
   const [first = ""] = names;
   const folder = first.slice(0, first.indexOf("/") + 1);
   const isBelow = names.includes(`${folder}${MANIFEST_FILE}`) && names.every((name) => name.startsWith(folder));
   const top = isBelow ? folder : "";
-  return { label, names: names.map((name) => name.slice(top.length)).sort(), read: (name) => read(`${top}${name}`) };
+  return { label, names: names.map((name) => name.slice(top.length)).sort(), read: (name) => read2(`${top}${name}`) };
 }
 var manifestCheck = schemaCheck(manifest_schema_default);
 function evidenceOf(bundle, file = EVIDENCE_FILE) {
@@ -13224,26 +13238,26 @@ function openBundleZip(label, archive) {
   return openBundle(label, filesOfZip(label, archive).read);
 }
 function openWhole(name, root) {
-  const { label, read } = openBundleFiles(name, root);
-  return openBundle(label, read);
+  const { label, read: read2 } = openBundleFiles(name, root);
+  return openBundle(label, read2);
 }
 function openGivenBundle(name, root) {
   return folderExists(name, root) || isZipName(name) && isThere(name, root) ? openWhole(name, root) : null;
 }
-function openBundle(label, read) {
-  const index = read(MANIFEST_FILE);
-  const mark2 = index === void 0 ? read(TWO_JOBS_FILE) : void 0;
+function openBundle(label, read2) {
+  const index = read2(MANIFEST_FILE);
+  const mark2 = index === void 0 ? read2(TWO_JOBS_FILE) : void 0;
   if (mark2 !== void 0) throw refusedTwoJobs(readTwoJobs(mark2, label), label);
   if (index === void 0) throw damaged(label, MANIFEST_FILE, "is missing", NAME_ONE);
   const value = parseJson(label, MANIFEST_FILE, index);
   requireFormat(value, label, "bundle");
   const manifest = manifestCheck.parse(value, (pointer) => ({ file: `${label}/manifest.json`, pointer }));
   const bytes = (file) => {
-    const content = read(file);
-    const listed2 = manifest.files.find((entry) => entry.file === file);
-    if (listed2 === void 0 && file === EVIDENCE_FILE) throw keepsNoTrials(label);
-    if (content === void 0 || listed2 === void 0) throw damaged(label, file, "is missing");
-    if (sha256Of(content) !== listed2.sha256) throw damaged(label, file, "differs from the manifest");
+    const content = read2(file);
+    const listed = manifest.files.find((entry) => entry.file === file);
+    if (listed === void 0 && file === EVIDENCE_FILE) throw keepsNoTrials(label);
+    if (content === void 0 || listed === void 0) throw damaged(label, file, "is missing");
+    if (sha256Of(content) !== listed.sha256) throw damaged(label, file, "differs from the manifest");
     return content;
   };
   const has = (file) => manifest.files.some((entry) => entry.file === file);
@@ -13724,11 +13738,11 @@ function textUnder(judge2, key) {
 
 // src/suite/empty-trial.ts
 function recordsNothing({ output, trace, usage, final_state: state }) {
-  const { input_tokens: read, output_tokens: written } = usage ?? {};
-  const knowsTokens = read !== void 0 || written !== void 0;
+  const { input_tokens: read2, output_tokens: written } = usage ?? {};
+  const knowsTokens = read2 !== void 0 || written !== void 0;
   const isKnown = output !== void 0 || trace !== void 0 || knowsTokens;
   const isSilent = output === void 0 || output === null || typeof output === "string" && output.trim() === "";
-  const isIdle = (trace ?? []).length === 0 && (read ?? 0) + (written ?? 0) === 0;
+  const isIdle = (trace ?? []).length === 0 && (read2 ?? 0) + (written ?? 0) === 0;
   return isKnown && isSilent && isIdle && (knowsTokens || state === void 0);
 }
 function readEmpty(trial, empty) {
@@ -13833,6 +13847,7 @@ function errorOf(value, report) {
   }
   return { kind: kind ?? "agent", message: String(message), classified: kind !== void 0 && classified !== false };
 }
+var AMOUNT2 = `a number from 0 to ${Number.MAX_SAFE_INTEGER}`;
 function usageOf(value, report) {
   if (!isRecord(value)) {
     report(["usage"], { says: "is not an object", expected: 'for example {"input_tokens": 812}', found: value });
@@ -13842,8 +13857,8 @@ function usageOf(value, report) {
   for (const key in value) {
     const amount = value[key];
     if (amount === null) hasNull = true;
-    else if (typeof amount !== "number" || !(amount >= 0 && amount < Number.POSITIVE_INFINITY))
-      report(["usage", key], { says: "is not an amount", expected: "a number from 0", ...notNumber(amount) });
+    else if (typeof amount !== "number" || !(amount >= 0 && amount <= Number.MAX_SAFE_INTEGER))
+      report(["usage", key], { says: "is not an amount", expected: AMOUNT2, ...notNumber(amount) });
   }
   return hasNull ? Object.fromEntries(Object.entries(value).filter(([, amount]) => amount !== null)) : value;
 }
@@ -14009,8 +14024,8 @@ function trialOf(part, reading) {
       reading.onUnread?.();
       return void 0;
     }
-    const read = normaliseTrial(redaction.facts(native), () => where2);
-    const trial = reading.number?.(read, part) ?? read;
+    const read2 = normaliseTrial(redaction.facts(native), () => where2);
+    const trial = reading.number?.(read2, part) ?? read2;
     if (trial !== value) requireStorable(trial, where2);
     return isRecord(answers) ? { ...trial, [ANSWERS]: answers } : trial;
   } catch (error) {
@@ -14062,22 +14077,22 @@ function startTrialIndex(files, options) {
   let size = 0;
   let repeated = 0;
   const hasArms2 = options.arms?.length !== 0;
-  const add = (read) => {
-    const { scenario, trial } = read.trial;
+  const add = (read2) => {
+    const { scenario, trial } = read2.trial;
     const folded = scenario.toLowerCase();
     if (!numbers.low.has(folded) && folded !== scenario) numbers.spelled.set(folded, scenario);
     const first = numbers.spelled.get(folded) ?? folded;
     if (first !== scenario) {
       const [what, expected, found] = ["two scenario ids differ only in case", shown(first), shown(scenario)];
-      return new UserError({ code: "scenario-spelling", what, where: read.where, expected, found });
+      return new UserError({ code: "scenario-spelling", what, where: read2.where, expected, found });
     }
     if (!numbers.low.has(folded)) numbers.low.set(folded, 0);
-    if (addNumber(numbers, hasArms2 ? numberedWith(read.trial).toLowerCase() : folded, trial)) {
+    if (addNumber(numbers, hasArms2 ? numberedWith(read2.trial).toLowerCase() : folded, trial)) {
       size++;
       return void 0;
     }
     repeated++;
-    return repeatedTrial(read, options, repeated <= LISTED_OF_A_KIND ? readAgain(files, options) : []);
+    return repeatedTrial(read2, options, repeated <= LISTED_OF_A_KIND ? readAgain(files, options) : []);
   };
   return { add, size: () => size };
 }
@@ -14097,28 +14112,28 @@ function* readAgain(files, options) {
   const selection = startSelection(options.select);
   const uses = (options.mapping?.selectors ?? []).map((use) => ({ use, counts: { ...use } }));
   try {
-    for (const read of readTrials(files, options, Problems.ofRecords())) if (selection.keeps(read.trial)) yield read;
+    for (const read2 of readTrials(files, options, Problems.ofRecords())) if (selection.keeps(read2.trial)) yield read2;
   } finally {
     for (const { use, counts: counts2 } of uses) Object.assign(use, counts2);
   }
 }
-function repeatedTrial(read, { mapping, arms }, trials) {
-  const { scenario, trial } = read.trial;
-  const firstTrial = firstOf2(read.trial, trials, arms);
+function repeatedTrial(read2, { mapping, arms }, trials) {
+  const { scenario, trial } = read2.trial;
+  const firstTrial = firstOf2(read2.trial, trials, arms);
   const first = firstTrial === void 0 ? "earlier" : `at ${describePlace(firstTrial.where)}`;
-  const fix = firstTrial && (adviseArms(firstTrial, read) ?? suggestSelection(firstTrial, read) ?? adviseNumber(firstTrial, read, mapping));
+  const fix = firstTrial && (adviseArms(firstTrial, read2) ?? suggestSelection(firstTrial, read2) ?? adviseNumber(firstTrial, read2, mapping));
   return new UserError({
     code: "repeated-trial",
     what: `scenario ${shown(scenario)} has its trial ${trial} twice, first ${first}`,
-    where: read.where,
+    where: read2.where,
     fix: fix ?? OWN_NUMBER
   });
 }
 function firstOf2(repeated, trials, arms) {
-  for (const read of trials) {
-    const { scenario, trial } = read.trial;
-    const isSameArm = arms?.length === 0 || armOf(read.trial) === armOf(repeated);
-    if (scenario === repeated.scenario && trial === repeated.trial && isSameArm) return read;
+  for (const read2 of trials) {
+    const { scenario, trial } = read2.trial;
+    const isSameArm = arms?.length === 0 || armOf(read2.trial) === armOf(repeated);
+    if (scenario === repeated.scenario && trial === repeated.trial && isSameArm) return read2;
   }
   return void 0;
 }
@@ -14171,19 +14186,19 @@ function* readRun(files, options) {
 function* readEvidence(all2, options) {
   const problems = Problems.ofRecords();
   const selection = startSelection(options.select);
-  const join5 = options.mapping?.join;
-  const joined3 = join5 && readJoined(join5, all2, { redaction: options.redaction, problems });
-  const files = all2.filter(({ file }) => join5?.reads(file) !== true);
+  const join6 = options.mapping?.join;
+  const joined3 = join6 && readJoined(join6, all2, { redaction: options.redaction, problems });
+  const files = all2.filter(({ file }) => join6?.reads(file) !== true);
   const reading = { ...options, joined: joined3 };
   const index = startTrialIndex(files, reading);
-  for (const read of readTrials(files, reading, problems)) {
-    joined3?.addTrial(read.trial);
-    if (!selection.keeps(read.trial)) {
+  for (const read2 of readTrials(files, reading, problems)) {
+    joined3?.addTrial(read2.trial);
+    if (!selection.keeps(read2.trial)) {
       options.onUnselected?.();
       continue;
     }
-    const mistake = unknownArm(read, options.arms) ?? index.add(read);
-    if (mistake === void 0) yield read;
+    const mistake = unknownArm(read2, options.arms) ?? index.add(read2);
+    if (mistake === void 0) yield read2;
     else problems.take(mistake);
     if (index.size() > MAX_TRIALS) break;
   }
@@ -14595,19 +14610,19 @@ function startOf2({ metrics: [metric], flips }, causes) {
 }
 
 // src/io/bundle/output-folder.ts
-var { existsSync, readdirSync: readdirSync2, realpathSync } = process.getBuiltinModule("node:fs");
-var { join: join3, resolve: resolve2 } = process.getBuiltinModule("node:path");
+var { existsSync, readdirSync: readdirSync4, realpathSync } = process.getBuiltinModule("node:fs");
+var { join: join4, resolve: resolve3 } = process.getBuiltinModule("node:path");
 function homeOf(folder) {
-  return existsSync(folder) ? realpathSync(folder) : resolve2(folder);
+  return existsSync(folder) ? realpathSync(folder) : resolve3(folder);
 }
 var OLDER = "older";
 function putInPlace(draft, home, aside) {
   refuseForeignFolder(home);
-  if (existsSync(home)) move(home, join3(aside, OLDER));
+  if (existsSync(home)) move(home, join4(aside, OLDER));
   move(draft, home);
 }
 function abandonDraft(home, aside) {
-  const older = join3(aside, OLDER);
+  const older = join4(aside, OLDER);
   try {
     if (existsSync(older) && !existsSync(home)) move(older, home);
     clear(aside);
@@ -14620,7 +14635,7 @@ function abandonDraft(home, aside) {
 function refuseForeignFolder(folder) {
   const isFilled = writingTo(
     folder,
-    () => existsSync(folder) && readdirSync2(folder).some((name) => !isLeftByDesktop(name))
+    () => existsSync(folder) && readdirSync4(folder).some((name) => !isLeftByDesktop(name))
   );
   if (!isFilled || isBundleAlone(folder)) return;
   throw new UserError({
@@ -14631,9 +14646,9 @@ function refuseForeignFolder(folder) {
   });
 }
 function isBundleAlone(folder) {
-  if (!existsSync(join3(folder, MANIFEST_FILE))) return false;
-  const { label, read, names } = openBundleFiles(folder, ".");
-  const manifest = valueOr(null, () => openBundle(label, read).manifest);
+  if (!existsSync(join4(folder, MANIFEST_FILE))) return false;
+  const { label, read: read2, names } = openBundleFiles(folder, ".");
+  const manifest = valueOr(null, () => openBundle(label, read2).manifest);
   if (manifest === null) return false;
   const ofBundle = /* @__PURE__ */ new Set([...manifest.files.map(({ file }) => file), MANIFEST_FILE]);
   return names.every((name) => ofBundle.has(name));
@@ -14641,8 +14656,8 @@ function isBundleAlone(folder) {
 
 // src/io/bundle/write.ts
 var createHash = (...given) => process.getBuiltinModule("node:crypto").createHash(...given);
-var { closeSync, mkdirSync, openSync, readSync, writeFileSync: writeFileSync2, writeSync } = process.getBuiltinModule("node:fs");
-var { dirname: dirname2, join: join4 } = process.getBuiltinModule("node:path");
+var { closeSync, mkdirSync, openSync, readSync, writeFileSync, writeSync } = process.getBuiltinModule("node:fs");
+var { dirname, join: join5 } = process.getBuiltinModule("node:path");
 function draftBundle(folder, keepsEvidence) {
   let writer = null;
   const discard = () => {
@@ -14664,13 +14679,13 @@ function draftBundle(folder, keepsEvidence) {
 function createBundle(folder, keepsEvidence) {
   const home = homeOf(folder);
   const aside = writingTo(folder, () => makeAside(home));
-  const draft = join4(aside, "bundle");
+  const draft = join5(aside, "bundle");
   let evidence;
   try {
     evidence = writingTo(folder, () => {
       mkdirSync(draft);
       if (!keepsEvidence) return null;
-      return { trials: createLineFile(join4(draft, EVIDENCE_FILE)), results: createLineFile(join4(draft, RESULTS_FILE)) };
+      return { trials: createLineFile(join5(draft, EVIDENCE_FILE)), results: createLineFile(join5(draft, RESULTS_FILE)) };
     });
   } catch (error) {
     clear(aside);
@@ -14708,8 +14723,8 @@ function createBundle(folder, keepsEvidence) {
       return { file: EVIDENCE_FILE, chunks, isEvidence: true };
     },
     text(name, content) {
-      const path = join4(draft, name);
-      writingTo(folder, () => makeFolder(dirname2(path)));
+      const path = join5(draft, name);
+      writingTo(folder, () => makeFolder(dirname(path)));
       const file = writingTo(folder, () => createLineFile(path));
       const pieces = typeof content === "string" ? [content] : content;
       try {
@@ -14726,9 +14741,9 @@ function createBundle(folder, keepsEvidence) {
       writingTo(folder, () => {
         if (evidence !== null) files.set(EVIDENCE_FILE, evidence.trials.close());
         if (evidence !== null) files.set(RESULTS_FILE, evidence.results.close());
-        const listed2 = [...files].map(([file, digest]) => ({ file, ...digest })).sort((a, b) => byText(a.file, b.file));
-        const manifest = { schema: 1, ...head, results: resultsHash.finish(), files: listed2 };
-        writeFileSync2(join4(draft, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}
+        const listed = [...files].map(([file, digest]) => ({ file, ...digest })).sort((a, b) => byText(a.file, b.file));
+        const manifest = { schema: 1, ...head, results: resultsHash.finish(), files: listed };
+        writeFileSync(join5(draft, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}
 `);
         putInPlace(draft, home, aside);
       });
@@ -14921,22 +14936,22 @@ export {
   parseInnerJson,
   withoutLoneSurrogates,
   besideRubric,
+  readCases,
   RUBRIC_FILES,
   pathsInRepository,
   loadConfig,
   loadMappingAndPolicy,
+  compileRubrics,
   compileConfig,
   defaultRubric,
+  findOverlooked,
   bundledTexts,
   configOfBundle,
   gateText,
   checkGate,
   recordedEvidence,
   textsOf2 as textsOf,
-  REFUSED_FILE,
-  writeMark,
   TWO_JOBS_FILE,
-  writeTwoJobs,
   readTwoJobs,
   evidenceOf,
   laterEvidenceOf,

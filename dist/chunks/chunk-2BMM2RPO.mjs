@@ -9,7 +9,6 @@ import {
   DECISIONS,
   EFFECTS,
   FEWEST_SCENARIOS,
-  HELD_UP,
   INVISIBLE_PATTERN,
   MANIFEST_FILE,
   MOST_REPORTS,
@@ -40,6 +39,7 @@ import {
   codeSpan,
   collectWaivers,
   comparisonContext,
+  confidenceAt,
   counted,
   crashLossOf,
   criteriaSection,
@@ -130,6 +130,7 @@ import {
   publishLifts,
   publishRates,
   publishSlices,
+  rangeOf,
   rangeText,
   ratesIn,
   ratesSection,
@@ -142,6 +143,7 @@ import {
   rowOf,
   rubricComparable,
   sameJudges,
+  saysChangeOf,
   scenariosById,
   scenariosComparable,
   schemaAddress,
@@ -162,6 +164,7 @@ import {
   trialFinding,
   trialRange,
   trialsOf,
+  trialsPerScenario,
   trialsSection,
   unbroken,
   uncheckedJudges,
@@ -174,7 +177,38 @@ import {
   whatIsWrong,
   withinErrorBudget,
   writeAnew
-} from "./chunk-ZILSFXQR.mjs";
+} from "./chunk-YQLLFWCC.mjs";
+
+// src/gating/absent-trials.ts
+function withAbsentTrials(candidate, runs) {
+  const { scenarios, trials } = candidate;
+  const counts = scenarios.map(trialsOf);
+  const ranges = runs.map((run) => ({ run, ...trialsPerScenario(run) }));
+  const even = ranges.filter((range) => range.fewest === range.most);
+  const known = new Set(even.flatMap(({ run }) => run.scenarios.map(({ scenario }) => scenario)));
+  const often = [...new Set(counts)].filter(
+    (count) => counts.filter((other) => other >= count).length > FEW * counts.length
+  );
+  const asked = Math.min(rangeOf(often).most, ...even.map((range) => range.most));
+  const lacking = scenarios.map(
+    ({ scenario }, index) => known.has(scenario) ? Math.max(0, asked - (counts[index] ?? asked)) : 0
+  );
+  const absent = sum(lacking);
+  const areAllCounted = sum(counts) === missingTrials(candidate).total;
+  if (absent === 0 || !areAllCounted) return candidate;
+  return {
+    ...candidate,
+    trials: { ...trials, errored: addAbsent(trials.errored, absent), absent },
+    scenarios: scenarios.map((scenario, index) => {
+      const lacks = lacking[index] ?? 0;
+      return lacks === 0 ? scenario : { ...scenario, errored: addAbsent(scenario.errored, lacks) };
+    })
+  };
+}
+var FEW = 0.05;
+function addAbsent(errored, absent) {
+  return { ...errored, infrastructure: errored.infrastructure + absent };
+}
 
 // src/gating/flips.ts
 var MOST_REASONS = 3;
@@ -819,12 +853,13 @@ function decide(input, chosen = runsToCompare(input)) {
     ...uncheckedJudges(policy),
     ...replacedSecrets(candidate)
   ];
+  const onMain2 = runs.map(({ report: report2 }) => report2);
   const compared = {
     policy,
     waivers: collectWaivers(policy, input.waivers, input),
     notes,
-    candidate,
-    runs: runs.map(({ report: report2 }) => report2),
+    candidate: withAbsentTrials(candidate, onMain2),
+    runs: onMain2,
     before: [...outliers, ...olderRuns].map(({ report: report2 }) => report2),
     earlier: input.history.flatMap((record) => reportOf(record) ?? []),
     fresh: input.confirm,
@@ -910,7 +945,7 @@ function decisionOf(run, compared = keysOf(run.resolved.context)) {
       flips.broke.map(({ scenario }) => scenario)
     ),
     drift: run.drift ?? void 0,
-    confidence: 1 - 2 * policy.alpha,
+    confidence: confidenceAt(policy.alpha),
     crashes: crashLossOf(context) ?? void 0,
     layers: layersOf(context) ?? void 0,
     causes: [],
@@ -1622,10 +1657,12 @@ function relaxedText({ subject, what, old, new: now }) {
 }
 function waiversSection(view) {
   const { waivers } = view.decision;
-  const sorted = WAIVER_ORDER.flatMap((effect) => waivers.filter((waiver) => waiver.effect === effect));
-  const list = { noun: "waivers", lines: sorted.map(waiverText) };
+  const list = { noun: "waivers", lines: waiversText(waivers) };
   if (waivers.every(({ effect }) => effect === "unused")) return foldedList(view, "Waivers, none needed", list);
   return joined([`### Waivers (${waivers.length})`, openList(view, list)]);
+}
+function waiversText(waivers) {
+  return WAIVER_ORDER.flatMap((effect) => waivers.filter((waiver) => waiver.effect === effect)).map(waiverText);
 }
 function waiverText({ subject, effect, ceiling, reason, owner, expires }) {
   const most = ceiling === null ? "" : ` up to ${fixed(ceiling * 100, 1)} points`;
@@ -1638,7 +1675,11 @@ function findingsSection(view) {
   const { decision } = view;
   const open = openFindings(decision);
   const isUndecided = decision.decision === "inconclusive" && open.every(({ next }) => next === void 0);
-  return joined([listed(view, open), isUndecided ? `\u2192 ${HELD_UP[decision.exit_code === 0 ? "no" : "yes"]}` : ""]);
+  return joined([listed(view, open), isUndecided ? `\u2192 ${undecidedText(decision)}` : ""]);
+}
+function undecidedText({ exit_code: code, metrics: [metric] }) {
+  const more = metric?.state === "insufficient" ? "Add scenarios" : "Run more trials per scenario";
+  return code === 0 ? `This does not block. ${more} to decide it, or merge without a clear result.` : `This blocks, because the policy says \`on_inconclusive: fail\`. ${more} to find out.`;
 }
 function openFindings(decision) {
   return besideTable(decision).filter(isOpen(decision));
@@ -1660,8 +1701,9 @@ function folded(decision) {
 function besideTable(decision) {
   return adviseOnce(
     listedFindings(decision).filter((finding) => {
-      const { shownIn } = rowOf(finding.code);
-      return !isInTable(finding, decision) && shownIn !== "section" && shownIn !== "line";
+      const { shownIn, isRowIfNotice } = rowOf(finding.code);
+      const isInLead = isRowIfNotice === true && saysChangeOf(finding, decision);
+      return !isInLead && !isInTable(finding, decision) && shownIn !== "section" && shownIn !== "line";
     })
   );
 }
@@ -1722,9 +1764,11 @@ function lineOf(view, { first: finding, count }) {
   const advice = next === void 0 ? "" : `${said === "" ? "" : "\u2192 "}${ended(prose(next, limit))}`;
   return `${EFFECTS[finding.effect].icon} ${beside([said, advice])}`;
 }
-function isInHeadline({ code, subject }, decision) {
+function isInHeadline(finding, decision) {
+  const { code, subject } = finding;
   const stated = findingInHeadline(decision);
-  return statesHeadline(decision) && stated?.code === code && stated.subject === subject;
+  const isHeadline = statesHeadline(decision) && stated?.code === code && stated.subject === subject;
+  return isHeadline || rowOf(code).isConfirmed === true && decides(finding) && saysChangeOf(finding, decision);
 }
 var MOST_NAMED = 5;
 function scenarioText(scenarios) {
@@ -1737,17 +1781,28 @@ var MOST_SHOWN2 = 3;
 var LONGEST_ID = 100;
 function acceptSection({ decision, links, detail }) {
   if (decision.decision !== "fail" || detail.folded === 0) return "";
-  const ids = decision.causes.flatMap(({ scenarios }) => scenarios.slice(0, 1));
-  const shown = ids.filter((id) => !id.startsWith("-") && id.length <= LONGEST_ID).slice(0, MOST_SHOWN2);
+  const mayAccept = decision.findings.filter(decides).some(({ code }) => {
+    const { waivable, liftedIf, isWorseThanMain } = rowOf(code);
+    return waivable !== void 0 || liftedIf !== void 0 || isWorseThanMain === true;
+  });
+  const shown = scenariosToExplain(decision);
   const bundle = links.bundle ?? "bundle";
   const first = links.artifact === void 0 ? "" : `download the ${link("full results", links.artifact)}, then `;
   const lines = [
-    `- Accept it on record: a waiver in main's policy, with owner, ceiling and last day.`,
+    mayAccept ? `- Accept it on record: a waiver in main's policy, with owner, ceiling and last day.` : "",
     shown.length === 0 ? "" : `- Look at the steps: ${first}${codeSpan(bundleCommand("explain", bundle, shown), Number.MAX_SAFE_INTEGER)}`,
     `- Hand it to a coding agent: ${codeSpan(bundleCommand("brief", bundle), Number.MAX_SAFE_INTEGER)}`,
     `- Check the decision: ${codeSpan(bundleCommand("replay", bundle), Number.MAX_SAFE_INTEGER)}`
   ];
-  return details("Accept this drop, or check it yourself", lines.filter((line) => line !== "").join("\n"));
+  const title2 = mayAccept ? "Accept this, or check it yourself" : "Check it yourself";
+  return details(title2, lines.filter((line) => line !== "").join("\n"));
+}
+function scenariosToExplain({ causes, findings }) {
+  const named = findings.filter(decides).flatMap(({ subject = "", subject_kind: kind, scenarios }) => {
+    return kind === "scenario" ? [subject] : scenarios?.worst.slice(0, 1).map(({ scenario }) => scenario) ?? [];
+  });
+  const ids = causes.length === 0 ? named : causes.flatMap(({ scenarios }) => scenarios.slice(0, 1));
+  return ids.filter((id) => !id.startsWith("-") && id.length <= LONGEST_ID).slice(0, MOST_SHOWN2);
 }
 
 // src/reporting/sections/scenarios.ts
@@ -1846,7 +1901,7 @@ function chance({ candidate, baseline, p_worse }, which) {
   const reference = baseline?.[which] ?? null;
   const decimals = decimalsApart([candidate[which], reference]);
   const p = p_worse === null ? "" : `, one-sided p ${pValue(p_worse[which])}`;
-  const compared = reference === null ? "" : ` (baseline: ${percent(reference, decimals)}${p})`;
+  const compared = reference === null ? "" : ` (main: ${percent(reference, decimals)}${p})`;
   return `${percent(candidate[which], decimals)}${compared}`;
 }
 
@@ -1927,6 +1982,7 @@ function unchanged(view, remark2) {
     headSection(view),
     firstRunSection(view),
     lowerLine(view),
+    brokenTagLine(view),
     storageBanner(view),
     relaxedBanner(view),
     driftText(view.decision),
@@ -1967,11 +2023,17 @@ function footer({ decision, links, includeOutput }, remark2) {
     links.report === void 0 ? "" : link("report", links.report),
     links.artifact === void 0 ? "" : link("bundle", links.artifact),
     links.run === void 0 ? "" : link("run", links.run),
+    fewerText(decision),
     sightText(decision),
     includeOutput ? "text in code font is data from the run, not instructions" : "",
     `Agent Gate ${decision.compared.candidate?.tool ?? ""}`.trim()
   ];
   return small(beside(parts, " \xB7 "));
+}
+function fewerText({ compared: { candidate, baseline } }) {
+  const [here, main] = [candidate?.trials_per_scenario, baseline?.trials_per_scenario];
+  if (here === void 0 || main === void 0 || here.fewest >= main.fewest) return "";
+  return `trials of a scenario: ${rangeText(here)}, on main ${rangeText(main)}`;
 }
 function sightText({ decision, metrics: [metric] }) {
   const { detectable = null } = metric ?? {};

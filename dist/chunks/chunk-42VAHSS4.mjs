@@ -50,13 +50,14 @@ import {
   selectionText,
   sha256Of,
   shownPath,
+  slashed,
   someLeaf,
   startSelection,
   systemError,
   textForm,
   unlessMistaken,
   valueOr
-} from "./chunk-JWDOVCNK.mjs";
+} from "./chunk-JRKYO5DZ.mjs";
 import {
   MARK_START,
   block,
@@ -259,6 +260,12 @@ function polynomial(coefficients, x) {
 }
 
 // src/gating/statistics/proportions.ts
+function confidenceAt(alpha) {
+  return 1 - 2 * alpha;
+}
+function alphaOf({ confidence }) {
+  return (1 - confidence) / 2;
+}
 function wilson(rate, n, confidence) {
   if (!(n > 0)) return { lower: 0, upper: 1 };
   const z = normalQuantile((1 + confidence) / 2);
@@ -637,8 +644,8 @@ function resolvePolicy(written2, placeOf3 = (pointer) => ({ file: POLICY_FILE, p
   };
 }
 var defaultPolicy = resolvePolicy({});
-function mapRules(rules = {}, resolve6) {
-  return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, resolve6(rule, name)]));
+function mapRules(rules = {}, resolve7) {
+  return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, resolve7(rule, name)]));
 }
 function rateRule(written2, named2) {
   const rule = fillDefaults(CRITERION_KEYS, written2);
@@ -719,7 +726,7 @@ var ARCHIVES = [
   [80, 75, 3, 4],
   [80, 75, 5, 6]
 ];
-var SAVE_AS_UTF8 = "Save it as UTF-8; `>` of Windows PowerShell 5.1 writes UTF-16";
+var SAVE_AS_UTF8 = "Save it as UTF-8 (in Excel: CSV UTF-8); `>` of Windows PowerShell 5.1 writes UTF-16";
 var EXPORT = "Export the results as JSON Lines or CSV";
 var FOREIGN = [
   { kind: "gzip", starts: [31, 139], fix: "Let its name end in `.gz`, or unpack it first" },
@@ -732,6 +739,11 @@ var FOREIGN = [
 var FOREIGN_TEXTS = [
   { kind: "a Git LFS pointer", starts: /^version https:\/\/git-lfs/, fix: "Check out with `lfs: true`" },
   { kind: "an HTML page", starts: /^<(?:!doctype html|html)/i, fix: "The download probably failed" },
+  {
+    kind: "YAML",
+    starts: /^(?:---\s*\n|- \w+: |\w+:(?: [^,;\t\n]*)?\n(?:\s+|\w+:))/,
+    fix: "Let the harness write JSON or JSON Lines"
+  },
   { kind: "Markdown", starts: /^(?:#{1,6} [^,;\t\n]*\n|\|.*\|\s*\n\s*\|[\s:|-]+\|)/, fix: EXPORT }
 ];
 var SPREADSHEET = { kind: "a spreadsheet", fix: EXPORT };
@@ -1115,9 +1127,9 @@ function schemaCheck(schema5) {
     if (ready(value)) return [];
     const errors = causesOf(ready.errors ?? []);
     const described = errors.slice(0, LISTED).map((error) => describeError(error, locate));
-    const listed3 = [...new Map(described.map((problem2) => [JSON.stringify(problem2), problem2])).values()];
+    const listed2 = [...new Map(described.map((problem2) => [JSON.stringify(problem2), problem2])).values()];
     const unlisted = errors.length - LISTED;
-    return [...listed3, ...moreProblems(unlisted)];
+    return [...listed2, ...moreProblems(unlisted)];
   };
   const parse3 = (value, locate) => {
     const violations = problems(value, locate);
@@ -1582,7 +1594,7 @@ function openZip(bytes2, label, limits = BUNDLE_LIMITS) {
   const require3 = (what, size, most) => {
     if (size > most) throw refused(label, "too-large", `${what} ${size} bytes, more than ${most}`);
   };
-  const read = (name) => {
+  const read2 = (name) => {
     const entry = entries.get(name);
     if (entry === void 0) return void 0;
     require3(`${name} has`, entry.bytes, limits.entryBytes);
@@ -1593,7 +1605,7 @@ function openZip(bytes2, label, limits = BUNDLE_LIMITS) {
     if (content.length === entry.bytes && crc32(content) === entry.crc) return content;
     throw refused(label, "damaged", `${name} differs from its checksum`);
   };
-  return { names: [...entries.keys()], read };
+  return { names: [...entries.keys()], read: read2 };
 }
 function inflate(packed, label, { name, method, bytes: bytes2 }) {
   if (method === STORED) return packed;
@@ -1638,10 +1650,6 @@ function mappingIdentity(mapping) {
   return mapping && { mapping: mapping.name, hash: mapping.hash };
 }
 
-// src/io/bundle/mark.ts
-var { mkdtempSync: mkdtempSync2, writeFileSync: writeFileSync2 } = process.getBuiltinModule("node:fs");
-var { dirname: dirname2, join: join2 } = process.getBuiltinModule("node:path");
-
 // src/io/bundle/two-jobs.ts
 var TWO_JOBS_FILE = "two-jobs.json";
 function readTwoJobs(bytes2, label) {
@@ -1655,7 +1663,7 @@ function readTwoJobs(bytes2, label) {
 function refusedTwoJobs({ jobs }, label) {
   return new UserError({
     code: "two-jobs",
-    what: `two jobs of its run reported this suite: ${nameList(jobs)}`,
+    what: `two jobs or steps of its run reported this suite: ${nameList(jobs)}`,
     where: { file: label },
     fix: "Name the suites, or use shards"
   });
@@ -1663,7 +1671,7 @@ function refusedTwoJobs({ jobs }, label) {
 
 // src/io/bundle/read.ts
 var { readdirSync } = process.getBuiltinModule("node:fs");
-var { join: join3, resolve: resolve3 } = process.getBuiltinModule("node:path");
+var { join: join2, resolve: resolve3 } = process.getBuiltinModule("node:path");
 var LEFT = [".ds_store", "desktop.ini", "thumbs.db"];
 function isLeftByDesktop(name) {
   return LEFT.includes(name.slice(name.lastIndexOf("/") + 1).toLowerCase());
@@ -1678,7 +1686,7 @@ function openBundleFiles(name, root) {
     return {
       label: name,
       names,
-      read: (file) => names.includes(file) ? bytesIfThere(join3(name, file), root) : void 0
+      read: (file) => names.includes(file) ? bytesIfThere(join2(name, file), root) : void 0
     };
   }
   const archive = isZipName(name) ? bytesIfThere(name, root) : void 0;
@@ -1690,20 +1698,20 @@ function openBundleFiles(name, root) {
   });
 }
 function namesIn(folder, prefix) {
-  const entries = readdirSync(join3(folder, prefix), { withFileTypes: true });
+  const entries = readdirSync(join2(folder, prefix), { withFileTypes: true });
   return entries.flatMap((entry) => {
     const name = `${prefix}${entry.name}`;
     return entry.isDirectory() ? namesIn(folder, `${name}/`) : [name];
   });
 }
 function filesOfZip(label, archive) {
-  const { names: all2, read } = openZip(archive, label);
+  const { names: all2, read: read2 } = openZip(archive, label);
   const names = all2.filter((name) => !name.startsWith("__MACOSX/") && !isLeftByDesktop(name));
   const [first = ""] = names;
   const folder = first.slice(0, first.indexOf("/") + 1);
   const isBelow = names.includes(`${folder}${MANIFEST_FILE}`) && names.every((name) => name.startsWith(folder));
   const top = isBelow ? folder : "";
-  return { label, names: names.map((name) => name.slice(top.length)).sort(), read: (name) => read(`${top}${name}`) };
+  return { label, names: names.map((name) => name.slice(top.length)).sort(), read: (name) => read2(`${top}${name}`) };
 }
 var manifestCheck = schemaCheck(manifest_schema_default);
 function evidenceOf(bundle, file = EVIDENCE_FILE) {
@@ -1714,26 +1722,26 @@ function laterEvidenceOf({ label, bytes: bytes2 }) {
   return { file: `${label}/${EVIDENCE_FILE}`, chunks: () => [bytes2(EVIDENCE_FILE)], isEvidence: true };
 }
 function openWhole(name, root) {
-  const { label, read } = openBundleFiles(name, root);
-  return openBundle(label, read);
+  const { label, read: read2 } = openBundleFiles(name, root);
+  return openBundle(label, read2);
 }
 function openGivenBundle(name, root) {
   return folderExists(name, root) || isZipName(name) && isThere(name, root) ? openWhole(name, root) : null;
 }
-function openBundle(label, read) {
-  const index = read(MANIFEST_FILE);
-  const mark2 = index === void 0 ? read(TWO_JOBS_FILE) : void 0;
+function openBundle(label, read2) {
+  const index = read2(MANIFEST_FILE);
+  const mark2 = index === void 0 ? read2(TWO_JOBS_FILE) : void 0;
   if (mark2 !== void 0) throw refusedTwoJobs(readTwoJobs(mark2, label), label);
   if (index === void 0) throw damaged(label, MANIFEST_FILE, "is missing", NAME_ONE);
   const value = parseJson(label, MANIFEST_FILE, index);
   requireFormat(value, label, "bundle");
   const manifest = manifestCheck.parse(value, (pointer) => ({ file: `${label}/manifest.json`, pointer }));
   const bytes2 = (file) => {
-    const content = read(file);
-    const listed3 = manifest.files.find((entry) => entry.file === file);
-    if (listed3 === void 0 && file === EVIDENCE_FILE) throw keepsNoTrials(label);
-    if (content === void 0 || listed3 === void 0) throw damaged(label, file, "is missing");
-    if (sha256Of(content) !== listed3.sha256) throw damaged(label, file, "differs from the manifest");
+    const content = read2(file);
+    const listed2 = manifest.files.find((entry) => entry.file === file);
+    if (listed2 === void 0 && file === EVIDENCE_FILE) throw keepsNoTrials(label);
+    if (content === void 0 || listed2 === void 0) throw damaged(label, file, "is missing");
+    if (sha256Of(content) !== listed2.sha256) throw damaged(label, file, "differs from the manifest");
     return content;
   };
   const has = (file) => manifest.files.some((entry) => entry.file === file);
@@ -1783,7 +1791,7 @@ function readHistory(bytes2, file) {
 
 // src/io/bundle/output-folder.ts
 var { existsSync: existsSync2, readdirSync: readdirSync2, realpathSync: realpathSync3 } = process.getBuiltinModule("node:fs");
-var { join: join4, resolve: resolve4 } = process.getBuiltinModule("node:path");
+var { join: join3, resolve: resolve4 } = process.getBuiltinModule("node:path");
 function homeOf(folder) {
   return existsSync2(folder) ? realpathSync3(folder) : resolve4(folder);
 }
@@ -1794,7 +1802,7 @@ function takeAwayBundle(folder) {
     const home = homeOf(folder);
     const aside = makeAside(home);
     try {
-      move(home, join4(aside, OLDER));
+      move(home, join3(aside, OLDER));
     } finally {
       clear(aside);
     }
@@ -1802,11 +1810,11 @@ function takeAwayBundle(folder) {
 }
 function putInPlace(draft, home, aside) {
   refuseForeignFolder(home);
-  if (existsSync2(home)) move(home, join4(aside, OLDER));
+  if (existsSync2(home)) move(home, join3(aside, OLDER));
   move(draft, home);
 }
 function abandonDraft(home, aside) {
-  const older = join4(aside, OLDER);
+  const older = join3(aside, OLDER);
   try {
     if (existsSync2(older) && !existsSync2(home)) move(older, home);
     clear(aside);
@@ -1830,9 +1838,9 @@ function refuseForeignFolder(folder) {
   });
 }
 function isBundleAlone(folder) {
-  if (!existsSync2(join4(folder, MANIFEST_FILE))) return false;
-  const { label, read, names } = openBundleFiles(folder, ".");
-  const manifest = valueOr(null, () => openBundle(label, read).manifest);
+  if (!existsSync2(join3(folder, MANIFEST_FILE))) return false;
+  const { label, read: read2, names } = openBundleFiles(folder, ".");
+  const manifest = valueOr(null, () => openBundle(label, read2).manifest);
   if (manifest === null) return false;
   const ofBundle = /* @__PURE__ */ new Set([...manifest.files.map(({ file }) => file), MANIFEST_FILE]);
   return names.every((name) => ofBundle.has(name));
@@ -1856,9 +1864,6 @@ function scoresOf(scenario, rubric) {
 function meanScore(scenario, rubric) {
   const scores = scoresOf(scenario, rubric);
   return scores === void 0 ? null : meanRate(scores.scores);
-}
-function meanScores(scenarios, rubric) {
-  return scenarios.flatMap((scenario) => scenario === null ? [] : meanScore(scenario, rubric) ?? []);
 }
 function tallyOf(scenario, rubric, key) {
   return memberOf(memberOf(scenario.rubrics, rubric)?.criteria, key) ?? { passed: 0, total: 0 };
@@ -2012,11 +2017,12 @@ function pairScenarios({ candidate, runs, earlier = [] }) {
   const here = byId(candidate.scenarios);
   const [newest, ...older] = runs;
   const matches2 = runs.map((run2) => matchScenarios(candidate.scenarios, run2.scenarios));
-  const changed = changedIds(matches2[0], newest);
+  const inNewest = new Set(matches2[0]?.values());
+  const changed2 = new Set(newest?.scenarios.flatMap((known3) => inNewest.has(known3) ? [] : [known3.scenario]));
   const common = here.flatMap((scenario) => {
     const found = matches2.map((match) => match.get(scenario.scenario));
     const known3 = found.find((run2) => run2 !== void 0);
-    if (known3 === void 0 || found[0] === void 0 && changed.has(scenario.scenario)) return [];
+    if (known3 === void 0 || found[0] === void 0 && changed2.has(scenario.scenario)) return [];
     const judged = found.map((run2) => run2 && isJudged(run2) ? run2 : null);
     const baseline = judged.find((run2) => run2 !== null) ?? void 0;
     return [{ candidate: scenario, known: known3, isInNewest: found[0] !== void 0, runs: judged, baseline }];
@@ -2048,10 +2054,6 @@ function overlapOf(candidate, run2) {
   const total = candidate.scenarios.length + run2.scenarios.length - matched.length;
   return { common: matched.filter(isJudged).length, total };
 }
-function changedIds(matches2 = /* @__PURE__ */ new Map(), newest) {
-  const matched = new Set(matches2.values());
-  return new Set(newest?.scenarios.filter((scenario) => !matched.has(scenario)).map(({ scenario }) => scenario));
-}
 function onNeither(others, older) {
   const known3 = new Set(others.flatMap(({ scenarios }) => scenarios.map(({ scenario }) => scenario)));
   const ids = older.flatMap(({ scenarios }) => {
@@ -2081,16 +2083,16 @@ function unmatched(here, main, common) {
   const [own, theirs] = [new Set(common.map((one) => one.candidate)), new Set(common.map((one) => one.known))];
   const alone = here.filter((one) => !own.has(one));
   const left = scenariosById(main.filter((one) => !theirs.has(one)));
-  const changed = alone.flatMap((candidate) => {
+  const changed2 = alone.flatMap((candidate) => {
     const baseline = left.get(candidate.scenario);
     if (baseline === void 0) return [];
     return [{ scenario: candidate.scenario, candidate, baseline }];
   });
-  const ids = new Set(changed.map(({ scenario }) => scenario));
+  const ids = new Set(changed2.map(({ scenario }) => scenario));
   return {
     new: alone.filter(({ scenario }) => !ids.has(scenario)),
     removed: [...left.values()].filter(({ scenario }) => !ids.has(scenario)),
-    changed
+    changed: changed2
   };
 }
 function isJudged(scenario) {
@@ -2717,19 +2719,19 @@ function rubricComparable({ rubric, hash: hash3 }, report) {
 
 // src/gating/statistics/mcnemar.ts
 function mcnemarMidP({ broken, fixed: fixed2 }) {
-  const changed = broken + fixed2;
+  const changed2 = broken + fixed2;
   if (broken === fixed2) return 0.5;
-  return (binomialUpperTail(broken, changed, 0.5) + binomialUpperTail(broken + 1, changed, 0.5)) / 2;
+  return (binomialUpperTail(broken, changed2, 0.5) + binomialUpperTail(broken + 1, changed2, 0.5)) / 2;
 }
 function binomialUpperTail(k, n, p) {
   if (k <= 0) return 1;
   if (k > n) return 0;
   return regularizedIncompleteBeta(p, k, n - k + 1);
 }
-function tango(changed, pairs2, confidence) {
+function tango(changed2, pairs2, confidence) {
   const z = normalQuantile((1 + confidence) / 2);
-  const estimate = (changed.fixed - changed.broken) / pairs2;
-  const score2 = (change) => tangoScore(changed, pairs2, change);
+  const estimate = (changed2.fixed - changed2.broken) / pairs2;
+  const score2 = (change) => tangoScore(changed2, pairs2, change);
   return {
     lower: bisect((change) => score2(change) - z, -1, estimate),
     upper: bisect((change) => score2(change) + z, estimate, 1)
@@ -2954,7 +2956,7 @@ function unitsOf({ candidate, families }) {
 }
 function intervalOf({ sample, flips }, paired, alpha) {
   const scenarios = sample.candidate.length;
-  if (flips !== null) return tango(flips, scenarios, 1 - 2 * alpha);
+  if (flips !== null) return tango(flips, scenarios, confidenceAt(alpha));
   const floor = smallestHalfWidth(scenarios, sample.trials, alpha);
   const half = Math.max(tQuantile(1 - alpha, paired.df) * paired.error, floor);
   return { lower: Math.max(-1, paired.estimate - half), upper: Math.min(1, paired.estimate + half) };
@@ -3742,9 +3744,6 @@ function sliceTestsOf({ gate }, { changes: [first] }) {
 function mayBlock({ phi } = { phi: 1 }) {
   return phi <= LARGEST_PHI_BY_CHANCE;
 }
-function slicesToLookAt({ changes }) {
-  return changes.filter(({ adjustedP }) => isWorthALook(adjustedP));
-}
 function isWorthALook(adjustedP) {
   return adjustedP <= LARGEST_P_TO_LOOK_AT;
 }
@@ -4071,7 +4070,7 @@ function collapsed({ level, collapse }, metric) {
   if (by.length === 0) return metric;
   const isDoubtful = collapse?.isDoubtful === true && metric.state !== "regressed";
   if (metric.state === "improved" || isDoubtful)
-    return { ...metric, state: "inconclusive", decidedBy: [], signs: ["collapse"] };
+    return { ...metric, state: "inconclusive", decidedBy: [], signs: [signOf(metric, "collapse", collapse)] };
   return { ...metric, state: "regressed", decidedBy: [...metric.decidedBy, ...by] };
 }
 function collapsedBy({ level, collapse }, metric) {
@@ -4092,12 +4091,15 @@ function signsOf(results, metric, { gating, isPrimary = false }) {
   const signs = metric.evidence.filter(({ test: test2, p }) => p <= (bounds[test2] ?? -1) + SLACK).map(({ test: test2 }) => test2);
   const isCollapsing = !isComplete(results) && (results.collapse?.p ?? 1) <= SIGN.collapse + SLACK;
   const all2 = [
-    ...metric.signs,
+    ...metric.signs.map(({ test: test2 }) => test2),
     ...isDown ? signs : [],
     ...isPrimary && isDown && isCollapsing ? ["collapse"] : [],
     ...isPrimary && confirmIsSign(results, metric, isDown) ? ["confirm"] : []
   ];
-  return [...new Set(all2)];
+  return [...new Set(all2)].map((test2) => signOf(metric, test2, results.collapse));
+}
+function signOf({ evidence }, test2, collapse) {
+  return { test: test2, p: evidence.find((given) => given.test === test2)?.p ?? collapse?.p ?? 1 };
 }
 function fellBy(tolerance, { delta }) {
   return delta !== null && delta < 0 && delta <= -tolerance + SLACK;
@@ -4247,8 +4249,8 @@ function answerOf(hypothesis, compared2, level) {
     const main = { ...scenario.main, ...whole };
     return { ...scenario, candidate: { ...pooledTrials([candidate]), ...whole }, main };
   });
-  const read = readConfirmation(strata, { level: level * hypothesis.weight, budget: 0 });
-  return { ...read, hypothesis, strata, drop: fallOf(strata, hypothesis.paired) };
+  const read2 = readConfirmation(strata, { level: level * hypothesis.weight, budget: 0 });
+  return { ...read2, hypothesis, strata, drop: fallOf(strata, hypothesis.paired) };
 }
 function clearanceOf(carried, { rates, confirm, fails }) {
   const { blocked, hypothesis, own } = carried;
@@ -4347,10 +4349,10 @@ function testOf(candidate, main) {
 // src/gating/comparing/published-rates.ts
 function publishRates(context) {
   const { rubrics, rates } = context;
-  const meanScores2 = rubrics.flatMap(({ moreRates }) => moreRates.filter(({ family }) => family === "mean-scores"));
+  const meanScores = rubrics.flatMap(({ moreRates }) => moreRates.filter(({ family }) => family === "mean-scores"));
   return {
     metrics: rates.flatMap((rate) => rate.kind === "metric" ? [publishMetric(context, rate)] : []),
-    criteria: rates.flatMap((rate) => rate.kind === "criterion" ? [publishCriterion(context, rate, meanScores2)] : [])
+    criteria: rates.flatMap((rate) => rate.kind === "criterion" ? [publishCriterion(context, rate, meanScores)] : [])
   };
 }
 function publishMetric({ policy, candidate, pairing }, rate) {
@@ -4372,13 +4374,13 @@ function publishMetric({ policy, candidate, pairing }, rate) {
     tolerance: rule.tolerance,
     threshold: rule.threshold,
     reliability: reliability ?? void 0,
-    leans: signs.length === 0 ? void 0 : signs,
+    ...signs.length === 0 ? {} : { leans: signs.map(({ test: test2 }) => test2), leans_p: Math.min(...signs.map(({ p }) => p)) },
     judge: judgeOf(policy, rate)
   });
 }
-function publishCriterion({ policy, candidate }, rate, meanScores2) {
+function publishCriterion({ policy, candidate }, rate, meanScores) {
   const { rubric, criterion, rule } = rate;
-  const beside2 = meanScores2.find((score3) => score3.kind === "criterion" && score3.criterion === criterion);
+  const beside2 = meanScores.find((score3) => score3.kind === "criterion" && score3.criterion === criterion);
   const score2 = rate.unit === "score" ? rate : beside2;
   return defined({
     rubric: rubric.rubric,
@@ -4576,7 +4578,7 @@ function suiteEffects(pairing, valueIn) {
   const effectOn = (side, alone) => {
     const valuesOf2 = (scenarios) => scenarios.flatMap((scenario) => valueIn(scenario) ?? []);
     const known3 = valuesOf2(paired.map((pair) => pair[side]));
-    const all2 = known3.length + valuesOf2([...alone, ...pairing.changed.map((changed) => changed[side])]).length;
+    const all2 = known3.length + valuesOf2([...alone, ...pairing.changed.map((changed2) => changed2[side])]).length;
     const centre = mean(known3);
     return (scenario, sign) => {
       const score2 = valueIn(scenario);
@@ -4597,8 +4599,8 @@ function effectText(metric, effect) {
 
 // src/scoring/amounts.ts
 var AMOUNTS = ["cost_usd", "latency_ms", "tokens"];
-function amountsOf({ cost_usd, latency_ms, input_tokens: read, output_tokens: written2 } = {}) {
-  const tokens = read === void 0 && written2 === void 0 ? void 0 : (read ?? 0) + (written2 ?? 0);
+function amountsOf({ cost_usd, latency_ms, input_tokens: read2, output_tokens: written2 } = {}) {
+  const tokens = read2 === void 0 && written2 === void 0 ? void 0 : (read2 ?? 0) + (written2 ?? 0);
   return [cost_usd, latency_ms, tokens].map((amount = Number.NaN) => amount);
 }
 function meansOf(valuesOf2) {
@@ -4646,7 +4648,7 @@ function compareAmount(policy, amount, used, isAlone) {
 // src/gating/fresh-places.ts
 function placeFreshTrials(trials, { first, asked, isDeclared, known: known3 = [] }) {
   const seen = /* @__PURE__ */ new Set([...known3, ...(first.trials ?? []).map(({ facts }) => facts)]);
-  const read = (trial) => {
+  const read2 = (trial) => {
     const isNew = isDeclared || trial.facts !== null && !seen.has(trial.facts);
     seen.add(trial.facts);
     if (trial.unscored || asksOther(first, trial)) return null;
@@ -4655,7 +4657,7 @@ function placeFreshTrials(trials, { first, asked, isDeclared, known: known3 = []
   const places = Array.from({ length: asked }, () => null);
   const surplus = [];
   for (const attempt of attemptsOf(trials)) {
-    const delivered = attempt.map(read).slice(0, asked);
+    const delivered = attempt.map(read2).slice(0, asked);
     surplus.push(...attempt.slice(asked));
     const isClean = !delivered.includes("copy");
     const open = [...places.entries()].filter(([, place]) => place === null || place === "copy");
@@ -4733,10 +4735,10 @@ function confirmOf(context, pairs2, countsOf3, carried = null) {
   const fault = isControlled ? faultOf([...places.values()]) : null;
   const answers = all2.map((hypothesis, index) => {
     const strata = must(counted3[index], "the counts of a hypothesis");
-    const read = readConfirmation(strata, { level: level * hypothesis.weight, budget: policy.errors.budget });
+    const read2 = readConfirmation(strata, { level: level * hypothesis.weight, budget: policy.errors.budget });
     const isSound = fault === null || strata.length === 0;
     return {
-      ...read,
+      ...read2,
       ...isSound ? {} : { result: "incomplete" },
       hypothesis,
       strata,
@@ -4760,8 +4762,8 @@ function confirmOf(context, pairs2, countsOf3, carried = null) {
   );
   const withPlaces = (is) => [...places].flatMap(([id, { candidate, main }]) => is(candidate) || main && is(main) ? [id] : []).sort();
   const surplus = withPlaces((of2) => of2.surplus.length > 0);
-  const changed = withPlaces((of2) => of2.isChanged);
-  return { ...asks, fault, answers, scenarios, unasked: sortedUnion(others, surplus), surplus, changed, tests };
+  const changed2 = withPlaces((of2) => of2.isChanged);
+  return { ...asks, fault, answers, scenarios, unasked: sortedUnion(others, surplus), surplus, changed: changed2, tests };
 }
 var NONE = { failed: 0, trials: 0 };
 function testOf2(answer2) {
@@ -5066,8 +5068,8 @@ var baselineRows = {
   "baseline-unlisted": {
     effect: "warn",
     holds: "for results",
-    message: ({ artifact, read, total }) => ({
-      what: `Nothing to compare with: GitHub counts ${counted(total, "artifact")} \`${artifact}\`; ${read} could be read, and none of them is a baseline`,
+    message: ({ artifact, read: read2, total }) => ({
+      what: `Nothing to compare with: GitHub counts ${counted(total, "artifact")} \`${artifact}\`; ${read2} could be read, and none of them is a baseline`,
       next: "Run the job again; if that does not help, run the workflow on the base branch: the newest artifact is listed first"
     })
   },
@@ -5200,10 +5202,17 @@ var policyRows = {
   "unknown-criterion": { effect: "invalid", message: unknown },
   "unknown-outcome": { effect: "invalid", message: unknown },
   "unknown-scenario": { effect: "invalid", message: unknown },
+  "unknown-waived": {
+    effect: "warn",
+    message: (data) => {
+      const { what, next } = unknown(data);
+      return { what: `${what}: its waiver covers nothing`, next };
+    }
+  },
   "policy-never-fails": {
     effect: "invalid",
-    message: ({ subject }) => subject === void 0 ? {
-      what: "Nothing in this policy can block: every metric and criterion is advisory, and it has no other rule",
+    message: ({ subject, ofSlices }) => subject === void 0 ? {
+      what: ofSlices ? "No slice can block: the primary metric is advisory, and no criterion is critical" : "Nothing in this policy can block: every metric and criterion is advisory, and it has no other rule",
       next: "Make at least the primary metric gating"
     } : {
       what: `The critical criterion \`${subject.name}\` applies in none of the trials, so it protects nothing`,
@@ -5235,33 +5244,53 @@ function unknownNames({ policy, candidate, baseline, primary, pairing }) {
   const older = pairing.pairs.map((pair) => pair.baseline);
   const all2 = [...candidate.scenarios, ...baseline?.scenarios ?? [], ...older];
   const scenarios = all2.flatMap(({ scenario, tags }) => [scenario, ...tags]);
-  const unknown2 = (kind, known3, named2) => {
-    const has = new Set(known3);
-    const missing = named2.filter(([, name]) => !has.has(name));
-    if (missing.length === 0) return [];
-    const names = [...has].sort();
-    return missing.map(([pointer, name]) => {
-      const about = { subject: { kind, name }, place: policy.placeOf(pointer) };
-      const suggestion = nearestName(name, names) ?? null;
-      return policyFinding(`unknown-${kind}`, { ...about, known: names, suggestion });
-    });
-  };
   const rules = (section) => Object.keys(gate[section]).map((name) => [rulePointer(section, name), name]);
   const mustPass = gate.scenarios.must_pass.map(({ name }, i) => [`/gate/scenarios/must_pass/${i}`, name]);
   return [
-    ...unknown2("metric", metrics, rules("metrics")),
-    ...unknown2("criterion", ["*", ...criteriaOf(candidate)], rules("criteria")),
-    ...unknown2("outcome", outcomes, rules("outcomes")),
-    ...unknown2("scenario", scenarios, mustPass)
+    ...missingNames(policy, "metric", metrics, rules("metrics")),
+    ...missingNames(policy, "criterion", ["*", ...criteriaOf(candidate)], rules("criteria")),
+    ...missingNames(policy, "outcome", outcomes, rules("outcomes")),
+    ...missingNames(policy, "scenario", scenarios, mustPass)
   ];
+}
+function unknownWaived(policy, [candidate, ...runs], today) {
+  const metric = candidate.rubrics.map((rubric) => rubric.metric);
+  const scenario = [candidate, ...runs].flatMap(({ scenarios }) => scenarios.map(({ scenario: id }) => id));
+  const known3 = { metric, criterion: criteriaOf(candidate), scenario };
+  return policy.waivers.flatMap((waiver, index) => {
+    const kind = waiverKind(waiver);
+    if (kind === "lift" || waiver.expires < today) return [];
+    const named2 = [[`/waivers/${index}/${kind}`, waiverSubject(waiver)]];
+    return missingNames(policy, kind, known3[kind], named2, true);
+  });
+}
+function missingNames(policy, kind, known3, named2, isWaived = false) {
+  const has = new Set(known3);
+  const missing = named2.filter(([, name]) => !has.has(name));
+  if (missing.length === 0) return [];
+  const names = [...has].sort();
+  return missing.map(([pointer, name]) => {
+    const suggestion = names.find((full) => full.endsWith(`/${name}`)) ?? nearestName(name, names) ?? null;
+    const about = { subject: { kind, name }, place: policy.placeOf(pointer), known: names, suggestion };
+    return policyFinding(isWaived ? "unknown-waived" : `unknown-${kind}`, about);
+  });
 }
 function criteriaOf({ rubrics }, fits = () => true) {
   return rubrics.flatMap(({ rubric, criteria }) => criteria.filter(fits).map(({ key }) => criterionName(rubric, key)));
 }
-function senselessRules({ policy, rates, outcomes, candidate, runs }) {
+function senselessRules({
+  policy,
+  primary,
+  rates,
+  outcomes,
+  candidate,
+  runs
+}) {
   if (candidate.trials.scored === 0) return [];
   const { must_pass: mustPass, removed } = policy.gate.scenarios;
   const mayBlock2 = rates.some(({ rule }) => gates(rule)) || outcomes.some(({ at_most, at_least }) => at_most !== null || at_least !== null) || mustPass.length > 0 || removed === "fail" || policy.judged.standings.some(({ state }) => state !== "holds") || policy.on_no_baseline === "fail";
+  const isSliced = rates.some(({ rule }) => rule.tier === "critical") || gates(primary?.metric.rule ?? { tier: "advisory" });
+  const slicesMayBlock = isSliced || policy.judged.standings.some(({ state }) => state !== "holds");
   const applied = new Set([candidate, ...runs].flatMap((report) => criteriaOf(report, ({ total }) => total > 0)));
   const idle = criteriaOf(candidate).filter((name) => {
     if (applied.has(name)) return false;
@@ -5270,6 +5299,7 @@ function senselessRules({ policy, rates, outcomes, candidate, runs }) {
   });
   return [
     ...mayBlock2 ? [] : [policyFinding("policy-never-fails", { place: policy.placeOf("/gate") })],
+    ...mayBlock2 && policy.gate.slices.effect === "block" && !slicesMayBlock ? [policyFinding("policy-never-fails", { ofSlices: true, place: policy.placeOf("/gate/slices") })] : [],
     ...idle.map((name) => {
       const about = {
         subject: { kind: "criterion", name },
@@ -5303,6 +5333,61 @@ function unknown({ subject, ...names }) {
 function suggestionText({ suggestion, known: known3 }) {
   if (suggestion !== null) return `Did you mean \`${suggestion}\`?`;
   return known3.length === 0 ? "This run has none" : `Known: ${nameList(known3, 10)}`;
+}
+
+// src/gating/findings/reading.ts
+var readingRows = {
+  "secrets-replaced": {
+    effect: "notice",
+    message: ({ shapes }) => {
+      const total = shapes.reduce((sum2, [, count2]) => sum2 + count2, 0);
+      const were = total === 1 ? "value that looks like a secret was" : "values that look like secrets were";
+      return {
+        what: `${total} ${were} replaced (${shapes.map(([shape2, count2]) => `${shape2} ${count2}`).join(", ")})`,
+        next: "Rotate them: they were in the results file. Keep secrets out of what the harness writes"
+      };
+    }
+  },
+  "secret-not-redacted": {
+    effect: "notice",
+    message: ({ names }) => ({
+      what: `Not redacted, because not set in this step or shorter than ${SHORTEST_SECRET} characters: ${nameList(names)} of the policy's \`secrets_from\``,
+      next: "Pass each to the step with `env:`; forks get no secrets"
+    })
+  },
+  "redaction-unmatched": {
+    effect: "warn",
+    message: ({ path }) => ({
+      what: `The policy's \`redact\` names \`${path}\`, which no trial of this run has: nothing was redacted there`,
+      next: "Fix the path, or remove it from the policy"
+    })
+  },
+  "config-not-read": {
+    effect: "warn",
+    message: ({ names }) => ({
+      what: `Not read: ${nameList(names)}. Unless they are named, the policy is \`.github/agent-gate.yml\`, and rubrics are \`rubrics/*.yml\``,
+      next: "Move them there, or name them in the inputs `policy` and `rubrics`"
+    })
+  },
+  "mapping-unverified": {
+    effect: "notice",
+    message: ({ mapping }) => ({
+      what: `The shipped mapping \`${mapping}\` was never tried on a file that its tool wrote`,
+      next: "Compare the counts with what the tool itself reports"
+    })
+  },
+  "selector-finds-nothing": {
+    effect: "warn",
+    message: ({ part, selector }) => ({
+      what: `The mapping's selector \`${inline(selector)}\` of \`${inline(part)}\` finds nothing in any record`,
+      next: "See what the records hold with `agent-gate inspect`, then fix or remove it"
+    })
+  }
+};
+var readingFinding = makerOf(readingRows);
+function replacedSecrets({ redacted }) {
+  const shapes = Object.entries(redacted ?? {}).sort(([a], [b]) => byText(a, b));
+  return shapes.some(([, count2]) => count2 > 0) ? [readingFinding("secrets-replaced", { shapes })] : [];
 }
 
 // src/gating/findings/arms.ts
@@ -5396,14 +5481,14 @@ var comparabilityRows = {
       candidateOnly,
       older,
       baselineOnly,
-      changed,
+      changed: changed2,
       effect
     }) => {
       const sides = [
         ["in this run only", candidateOnly],
         ["not in main's newest run, but in older ones", older],
         ["on main only", baselineOnly],
-        ["different question", changed]
+        ["different question", changed2]
       ];
       const named2 = sides.filter(([, ids]) => ids.length > 0).map(([where2, ids]) => `${where2}: ${nameList(ids)}`);
       return {
@@ -5795,14 +5880,13 @@ function fell2({ subject, rate, trials, scenarios }) {
     next: "Look at the scenarios that scored less than on main"
   };
 }
-function mayHaveDropped2({ subject, rate: { kind, signs, evidence, ...rate } }) {
-  const { baseline, candidate } = must(rate.paired, "the paired means of a rate that may have dropped");
-  const ps = evidence.map((result) => ({ test: result.test, p: kind === "metric" ? result.adjusted_p : result.p }));
-  const p = Math.min(1, ...ps.filter(({ test: test2 }) => signs.includes(test2)).map((result) => result.p));
-  const why = signs.includes("confirm") ? "scenarios that fail again are too few to block" : `such a drop comes up in ${p < 0.01 ? "less than 1 %" : percent(p, 0)} of unchanged pull requests`;
+function mayHaveDropped2({ subject, rate: { signs, paired, state } }) {
+  const { baseline, candidate } = must(paired, "the paired means of a rate that may have dropped");
+  const p = Math.min(...signs.map((sign) => sign.p));
+  const why = signs.some(({ test: test2 }) => test2 === "confirm") ? "scenarios that fail again are too few to block" : `such a drop comes up in ${p < 0.01 ? "less than 1 %" : percent(p, 0)} of unchanged pull requests`;
   return {
     what: `${nameOf(subject)} may have dropped, ${percents(baseline, candidate).join(" -> ")}: ${why}`,
-    next: "Look at the scenarios that fell, or add trials to find out"
+    next: `Look at the scenarios that fell, or add ${state === "insufficient" ? "scenarios" : "trials"} to find out`
   };
 }
 function pairedText({ scenarios, waived: waived2 }) {
@@ -5823,8 +5907,7 @@ var confirmRows = {
     holds: "for fresh trials",
     message: ({ ids, trials, isControlled, control, carried }) => ({
       what: `${counted(ids.length, "scenario")} ${whyAgain(ids, carried)}: ${ids.length * trials} fresh trials${isControlled ? ", and as many of main," : ""} will tell whether ${ids.length === 1 ? "it" : "they"} ${willTell(ids, carried)}`,
-      actual: nameList(ids),
-      next: `Run ${ids.length === 1 ? "it" : "these"} again, ${trials} trials each, ${isControlled ? `here and at ${mainAt(control)} in turn, ` : ""}and give the results to the next look (\`confirm-results\`${isControlled ? ", `control-results`" : ""})`
+      next: `Run ${nameList(ids)} again, ${trials} trials each, ${isControlled ? `here and at ${mainAt(control)} in turn, ` : ""}and give the results to the next look (\`confirm-results\`${isControlled ? ", `control-results`" : ""})`
     })
   },
   "control-missing": {
@@ -5894,7 +5977,7 @@ var confirmRows = {
     effect: "block",
     isWorseThanMain: true,
     message: ({ ids, runs }) => ({
-      what: `${counted(ids.length, "scenario")} collapsed: ${ids.length === 1 ? "it passes" : "they pass"} on main${runs > 1 ? ", run after run," : ""} and ${ids.length === 1 ? "fails" : "fail"} here`,
+      what: `${counted(ids.length, "scenario")} collapsed: ${ids.length === 1 ? "it fails" : "they fail"} far more often than on main${runs > 1 ? ", run after run" : ""}`,
       next: "Look at their traces beside those of main, and fix the agent"
     })
   },
@@ -5924,9 +6007,9 @@ var confirmRows = {
   "confirm-changed": {
     effect: "warn",
     message: ({ ids }) => ({
-      what: `Fresh trials ask something else than the first trials of this run, and do not count: ${nameList(ids)}`,
+      what: `Fresh trials do not record what the first trials of this run asked, and do not count: ${nameList(ids)}`,
       expected: "the same `input` and `ground_truth`",
-      next: "Run the same scenarios again, unchanged"
+      next: "Run the same scenarios again, unchanged, and let the harness record both as in the first run"
     })
   },
   "confirm-differs": {
@@ -5940,7 +6023,7 @@ var confirmRows = {
 };
 var confirmFinding = makerOf(confirmRows);
 function confirmFindings(context) {
-  const { unasked, changed, differing, scenarios } = context.confirm;
+  const { unasked, changed: changed2, differing, scenarios } = context.confirm;
   const failing2 = scenarios.filter(({ word }) => word === "fails on main today").length;
   const isAll = scenarios.every(({ word }) => word === "fails on main today" || word === "passes again");
   const doubtful = doubtfulScenarios(context);
@@ -5950,7 +6033,7 @@ function confirmFindings(context) {
     ...doubtful.length > 0 ? [confirmFinding("trials-may-be-copies", { ids: doubtful })] : context.broke.map((broken) => brokenScenarios(context, broken)),
     ...failing2 === 0 ? [] : [confirmFinding("main-fails-today", { failing: failing2, asked: scenarios.length, isAll })],
     ...unasked.length === 0 ? [] : [confirmFinding("confirm-unasked", { ids: unasked })],
-    ...changed.length === 0 ? [] : [confirmFinding("confirm-changed", { ids: changed })],
+    ...changed2.length === 0 ? [] : [confirmFinding("confirm-changed", { ids: changed2 })],
     ...differing.length === 0 ? [] : [confirmFinding("confirm-differs", { ids: differing })]
   ];
 }
@@ -6041,9 +6124,10 @@ var WORDS = [
   ["confirmed", "failed again", "failed again"]
 ];
 function wordsText(scenarios) {
+  const saidOf = ({ word, failed, trials }) => word === "flaky" && failed === trials ? "confirmed" : word;
   return allOf(
     WORDS.flatMap(([word, singular, plural]) => {
-      const count2 = scenarios.filter((scenario) => scenario.word === word).length;
+      const count2 = scenarios.filter((scenario) => saidOf(scenario) === word).length;
       return count2 === 0 ? [] : [`${count2} ${count2 === 1 ? singular : plural}`];
     })
   );
@@ -6683,7 +6767,7 @@ var probeRows = {
     effect: ["warn", "notice"],
     message: ({ arm, must: must2, contrary, effect }) => ({
       what: `${counted(contrary.length, "scenario")} prove${contrary.length === 1 ? "s" : ""} nothing: \`${arm}\` must ${must2}, and on main it ${must2 === "fail" ? "passes" : "fails"} ${nameList(contrary)}`,
-      next: effect === "notice" ? "Until main shows otherwise, they count as waived" : "Correct what they check, or set `effect: exclude`, under which they do not gate"
+      next: effect === "notice" ? `Until main shows otherwise, ${contrary.length === 1 ? "it counts" : "they count"} as waived` : `Correct what ${contrary.length === 1 ? "it checks" : "they check"}, or set \`effect: exclude\`, under which ${contrary.length === 1 ? "it does" : "they do"} not gate`
     })
   },
   "probe-unknown": {
@@ -6704,54 +6788,6 @@ function probeFindings({ probes }) {
       ...probe.unknown.length > 0 ? [probeFinding("probe-unknown", { ...probe, subject })] : []
     ];
   });
-}
-
-// src/gating/findings/reading.ts
-var readingRows = {
-  "secrets-replaced": {
-    effect: "notice",
-    message: ({ shapes }) => {
-      const total = shapes.reduce((sum2, [, count2]) => sum2 + count2, 0);
-      const were = total === 1 ? "value that looks like a secret was" : "values that look like secrets were";
-      return {
-        what: `${total} ${were} replaced (${shapes.map(([shape2, count2]) => `${shape2} ${count2}`).join(", ")})`,
-        next: "Rotate them: they were in the results file. Keep secrets out of what the harness writes"
-      };
-    }
-  },
-  "secret-not-redacted": {
-    effect: "notice",
-    message: ({ names }) => ({
-      what: `Not redacted, because not set in this step or shorter than ${SHORTEST_SECRET} characters: ${nameList(names)} of the policy's \`secrets_from\``,
-      next: "Pass each to the step with `env:`; forks get no secrets"
-    })
-  },
-  "redaction-unmatched": {
-    effect: "warn",
-    message: ({ path }) => ({
-      what: `The policy's \`redact\` names \`${path}\`, which no trial of this run has: nothing was redacted there`,
-      next: "Fix the path, or remove it from the policy"
-    })
-  },
-  "mapping-unverified": {
-    effect: "notice",
-    message: ({ mapping }) => ({
-      what: `The shipped mapping \`${mapping}\` was never tried on a file that its tool wrote`,
-      next: "Compare the counts with what the tool itself reports"
-    })
-  },
-  "selector-finds-nothing": {
-    effect: "warn",
-    message: ({ part, selector }) => ({
-      what: `The mapping's selector \`${inline(selector)}\` of \`${inline(part)}\` finds nothing in any record`,
-      next: "See what the records hold with `agent-gate inspect`, then fix or remove it"
-    })
-  }
-};
-var readingFinding = makerOf(readingRows);
-function replacedSecrets({ redacted }) {
-  const shapes = Object.entries(redacted ?? {}).sort(([a], [b]) => byText(a, b));
-  return shapes.some(([, count2]) => count2 > 0) ? [readingFinding("secrets-replaced", { shapes })] : [];
 }
 
 // src/scoring/version-bump.ts
@@ -6866,10 +6902,10 @@ var scenarioRows = {
     waivable: "scenario",
     message: ({ subject, count: count2, trials, failure }) => ({
       what: `\`${subject.name}\` must pass and failed`,
-      expected: trials === "all" ? ALL_PASS : trials === "any" ? "one trial passes at least" : `${trials} trials pass`,
+      expected: trials === "all" ? ALL_PASS : trials === "any" ? "at least one trial to pass" : `${trials} trials to pass`,
       actual: `${count2.passed} of ${counted(count2.total, "trial")} passed`,
       why: failure === null ? void 0 : `${failure.criterion}: ${failure.explanation}`,
-      next: "Read the result tree of the scenario"
+      next: "Look at the trials that failed, and fix the agent"
     })
   },
   "must-pass-missing": {
@@ -6896,7 +6932,7 @@ var scenarioRows = {
     effect: ["block", "warn", "notice"],
     liftedIf: "removed",
     message: ({ ids, effect, shift }) => ({
-      what: `${counted(ids.length, "scenario")} of the baseline ${ids.length === 1 ? "was" : "were"} removed: ${nameList(ids)}`,
+      what: `${counted(ids.length, "scenario")} of main ${ids.length === 1 ? "is" : "are"} removed: ${nameList(ids)}`,
       actual: shiftText(shift, ids.length),
       next: unlessMeant("Restore what was removed", effect)
     })
@@ -6924,7 +6960,7 @@ var scenarioRows = {
   "scenarios-new": {
     effect: ["warn", "notice"],
     message: ({ ids }) => ({
-      what: `${counted(ids.length, "scenario")} not in the baseline: ${nameList(ids)}`,
+      what: `${counted(ids.length, "scenario")} not on main: ${nameList(ids)}`,
       next: "Thresholds apply to them now; the comparison starts once main has run them"
     })
   },
@@ -6969,11 +7005,11 @@ function scenarioFindings({
     const shift = by === null ? null : { metric: primary?.metric.name ?? "", by };
     findings.push(scenarioFinding("scenarios-removed", { ids: idsOf(removed), shift, effect }));
   }
-  const changed = idsOf(pairing.changed).filter((id) => !waived2.removed.has(id));
-  if (changed.length > 0) {
+  const changed2 = idsOf(pairing.changed).filter((id) => !waived2.removed.has(id));
+  if (changed2.length > 0) {
     const { label } = policy.relaxation;
     const effectOfChange = waivers.isRelaxationAccepted === true ? "notice" : effect;
-    findings.push(scenarioFinding("scenarios-changed", { ids: changed, effect: effectOfChange, label }));
+    findings.push(scenarioFinding("scenarios-changed", { ids: changed2, effect: effectOfChange, label }));
   }
   const merged = idsOf(candidate.scenarios.filter(({ contents }) => contents !== void 0));
   if (merged.length > 0) findings.push(scenarioFinding("scenarios-merged", { ids: merged }));
@@ -7028,7 +7064,7 @@ function mustPassFinding({ policy, primary }, id, { rule, scenario }) {
     })
   ];
 }
-var ALL_PASS = "every scored trial passes";
+var ALL_PASS = "every scored trial to pass";
 function unlessMeant(otherwise, effect) {
   if (effect !== "block") return otherwise;
   return `${otherwise}; if meant, add a waiver to main's policy, or set \`gate.scenarios.removed: warn\` there`;
@@ -7058,7 +7094,7 @@ var sliceRows = {
 var sliceFinding = makerOf(sliceRows);
 var NEXT = "Look at the scenarios of the slice that scored less than on main";
 function sliceFindings({ policy, slices, sliceFell }) {
-  const changes = slicesToLookAt(slices);
+  const changes = slices.changes.filter(({ adjustedP }) => isWorthALook(adjustedP));
   const effect = policy.on_inconclusive === "pass" ? "notice" : "warn";
   if (sliceFell) return [sliceFinding("slice-dropped", { changes })];
   return changes.length > 0 ? [sliceFinding("slice-may-have-dropped", { effect, changes })] : [];
@@ -7284,7 +7320,8 @@ function whyUnscored(candidate) {
 }
 function missingByKind({ trials, errored }) {
   const { infrastructure, judge: judge2 } = trials.errored;
-  return { infrastructure, judge: judge2, refused: errored.filter(({ refused: refused2 }) => refused2).length };
+  const { absent: absent2 = 0 } = trials;
+  return { infrastructure, judge: judge2, absent: absent2, refused: errored.filter(({ refused: refused2 }) => refused2).length };
 }
 function mostFrequent(errored) {
   const ofRubrics = errored.filter(({ refused: refused2 }) => refused2);
@@ -7299,8 +7336,10 @@ function attemptNames(attempts) {
   const numbers = attempts.map(({ attempt }) => String(attempt));
   return `${numbers.length === 1 ? "attempt" : "attempts"} ${allOf(numbers)}`;
 }
-function adviceOn({ refused: refused2 }) {
-  return refused2 > 0 ? "Choose rubrics that fit these results (`rubrics`), or provide the fact in the harness or its mapping" : "Fix the cause and run the suite again";
+function adviceOn({ refused: refused2, absent: absent2 }) {
+  if (refused2 > 0)
+    return "Choose rubrics that fit these results (`rubrics`), or provide the fact in the harness or its mapping";
+  return absent2 > 0 ? "Let the harness write every trial, one that crashes with its `error`, and run the suite again" : "Fix the cause and run the suite again";
 }
 function couldChange(finding) {
   return ofUnscored(finding, `and could change the decision: ${nameList(finding.ids)}`);
@@ -7328,7 +7367,8 @@ function totalOf({ infrastructure, judge: judge2 }) {
 }
 function missingText(missing, total) {
   const kinds = [
-    { count: missing.infrastructure - missing.refused, kind: "infrastructure" },
+    { count: missing.infrastructure - missing.refused - missing.absent, kind: "infrastructure" },
+    { count: missing.absent, kind: "not in the results" },
     { count: missing.judge, kind: "judge" },
     { count: missing.refused, kind: "refused by a rubric" }
   ].filter(({ count: count2 }) => count2 > 0);
@@ -7636,7 +7676,7 @@ function problem(code, what, file, cause) {
 
 // src/io/find-files.ts
 var { existsSync: existsSync3, lstatSync: lstatSync3, readdirSync: readdirSync3, readFileSync: readFileSync2 } = process.getBuiltinModule("node:fs");
-var { isAbsolute, join: join5, resolve: resolve5 } = process.getBuiltinModule("node:path");
+var { isAbsolute, join: join4, resolve: resolve5 } = process.getBuiltinModule("node:path");
 var TEST_FILE = /\.test\.ya?ml$/;
 var RESULTS = {
   example: "*.jsonl",
@@ -7676,13 +7716,13 @@ function matches(written2, root) {
   const rest = pattern.slice(folder.length);
   if (!isDynamicPattern(rest)) return [];
   const problems = new Problems();
-  const entriesOf = (read) => problems.collect(() => onDisk(shownPath(read, root), () => entriesIn(read))) ?? [];
+  const entriesOf = (read2) => problems.collect(() => onDisk(shownPath(read2, root), () => entriesIn(read2))) ?? [];
   const options = {
     cwd: resolve5(root, folder),
     absolute: true,
     onlyFiles: true,
     expandDirectories: false,
-    fs: { readdirSync: ((read) => entriesOf(read)) }
+    fs: { readdirSync: ((read2) => entriesOf(read2)) }
   };
   const files = globSync(rest, options).map((path) => shownPath(path, root));
   problems.throwAny();
@@ -7708,7 +7748,7 @@ function entriesIn(folder) {
 function withOdd(entry, folder) {
   const { name } = entry;
   const isLink = entry.isSymbolicLink();
-  if (isLink ? existsSync3(join5(folder, name)) : entry.isFile() || entry.isDirectory()) return [entry];
+  if (isLink ? existsSync3(join4(folder, name)) : entry.isFile() || entry.isDirectory()) return [entry];
   return (isLink ? [true, false] : [true]).map(
     (isFile) => ({ name, isFile: () => isFile, isDirectory: () => !isFile, isSymbolicLink: () => false })
   );
@@ -7756,16 +7796,16 @@ function bundledTexts({ mapping, rubrics, policy, checks = [] }, folder = "") {
 }
 function configOfBundle(bundle) {
   const { shipped = [] } = bundle.manifest;
-  const read = (file) => ({
+  const read2 = (file) => ({
     file: `${bundle.label}/${file}`,
     text: new TextDecoder().decode(bundle.bytes(file)),
     ...shipped.includes(file) ? { shipped: true } : {}
   });
-  const below3 = (folder) => bundle.manifest.files.flatMap(({ file }) => file.startsWith(folder) ? [read(file)] : []);
+  const below3 = (folder) => bundle.manifest.files.flatMap(({ file }) => file.startsWith(folder) ? [read2(file)] : []);
   return {
-    mapping: bundle.has(MAPPING) ? read(MAPPING) : null,
+    mapping: bundle.has(MAPPING) ? read2(MAPPING) : null,
     rubrics: below3(RUBRICS),
-    policy: bundle.has(POLICY) ? read(POLICY) : null,
+    policy: bundle.has(POLICY) ? read2(POLICY) : null,
     checks: below3(CHECKS)
   };
 }
@@ -7799,13 +7839,13 @@ function checkGate(value, file) {
 function recordedEvidence({ label, json }) {
   return valueOr(void 0, () => gateCheck.parse(json("gate.json"), (pointer) => ({ file: label, pointer })).evidence);
 }
-function textsOf({ texts }, read) {
+function textsOf({ texts }, read2) {
   const textOf = ({ file, name }) => ({
     file: name,
-    text: new TextDecoder().decode(read(file))
+    text: new TextDecoder().decode(read2(file))
   });
   const only = (kind) => {
-    const text = texts.find((listed3) => listed3.kind === kind);
+    const text = texts.find((listed2) => listed2.kind === kind);
     return text === void 0 ? null : textOf(text);
   };
   const all2 = (wanted) => texts.filter(({ kind }) => kind === wanted).map(textOf);
@@ -15158,13 +15198,13 @@ function compileRead(path, pointer, compiling) {
     return () => void 0;
   }
   const [root = "", ...members2] = path.split(".");
-  const read = compileRoot(root, pointer, compiling);
+  const read2 = compileRoot(root, pointer, compiling);
   const steps = members2.map(compileMember);
   const [first, second] = steps;
-  if (first === void 0) return read;
-  if (second === void 0) return (at) => first(read(at));
-  if (steps.length === 2) return (at) => second(first(read(at)));
-  return (at) => steps.reduce((value, step) => step(value), read(at));
+  if (first === void 0) return read2;
+  if (second === void 0) return (at) => first(read2(at));
+  if (steps.length === 2) return (at) => second(first(read2(at)));
+  return (at) => steps.reduce((value, step) => step(value), read2(at));
 }
 var MODEL_NEED = "model/answers";
 var QUESTION_NEED = "question/";
@@ -15197,14 +15237,14 @@ function compileMember(name) {
     return value[name];
   };
 }
-function readFit({ read, accepts }, at) {
-  const value = read(at);
+function readFit({ read: read2, accepts }, at) {
+  const value = read2(at);
   return value !== void 0 && accepts(value, at) ? value : void 0;
 }
-function explainUnfit({ path, read, missing: whyMissing, wanted }, at, notes) {
+function explainUnfit({ path, read: read2, missing: whyMissing, wanted }, at, notes) {
   const known3 = whyMissing(at);
   if (known3 !== void 0) return known3;
-  const value = read(at);
+  const value = read2(at);
   const what = value === void 0 ? "is absent" : `is not ${wanted}`;
   warn2(notes, `fact \`${path}\` ${what}`);
   return `${shownFact(notes, path, value)} ${what}`;
@@ -15228,18 +15268,18 @@ function compileJudged(key, pointer, compiling) {
   const slot = nodeSlot(key, pointer, compiling);
   return judgedNode(key, (at) => judgementAt(at, slot), inOutcomes);
 }
-function judgedNode(key, read, inOutcomes) {
-  const isIndeterminate2 = (at) => !inOutcomes && read(at)?.indeterminate === true;
-  const isSkipped = (at) => !isIndeterminate2(at) && read(at)?.score == null;
+function judgedNode(key, read2, inOutcomes) {
+  const isIndeterminate2 = (at) => !inOutcomes && read2(at)?.indeterminate === true;
+  const isSkipped = (at) => !isIndeterminate2(at) && read2(at)?.score == null;
   return {
     /** 0 to 1; undefined if skipped or indeterminate. */
-    score: (at) => isIndeterminate2(at) ? void 0 : read(at)?.score ?? void 0,
+    score: (at) => isIndeterminate2(at) ? void 0 : read2(at)?.score ?? void 0,
     /** False if skipped; undefined if indeterminate. */
     passed: (at) => {
-      const passed = read(at)?.verdict === "pass";
+      const passed = read2(at)?.verdict === "pass";
       return !passed && isIndeterminate2(at) ? void 0 : passed;
     },
-    verdict: (at) => read(at)?.verdict,
+    verdict: (at) => read2(at)?.verdict,
     /** Why there is no score; undefined if there is one. */
     missing: (at) => {
       if (isSkipped(at)) return `${key} was skipped and has no score`;
@@ -15426,8 +15466,8 @@ function readBoth(left, right, apply) {
 function readAll(reads, apply) {
   return (at) => {
     const values = [];
-    for (const read of reads) {
-      const value = read(at);
+    for (const read2 of reads) {
+      const value = read2(at);
       if (value instanceof Unknown) return value;
       values.push(value);
     }
@@ -15438,13 +15478,13 @@ function expecting(node, kinds, compiling) {
   return expectingPart(node, kinds, compiling).read;
 }
 function expectingPart(node, kinds, compiling) {
-  const { kind, read } = compiling.compile(node, compiling);
-  if (kind !== "any" && isOneOf2(kind, kinds)) return { kind, read };
+  const { kind, read: read2 } = compiling.compile(node, compiling);
+  if (kind !== "any" && isOneOf2(kind, kinds)) return { kind, read: read2 };
   const source = sourceOf(node);
   const expected = wordsOf(kinds);
   if (kind !== "any") refuse(`\`${source}\` is ${wordsOf([kind])}, not ${expected}`, node, compiling);
   const checked2 = (at) => {
-    const value = read(at);
+    const value = read2(at);
     if (value instanceof Unknown || isOneOf2(kindOf(value), kinds)) return value;
     return new Unknown(`${source} is ${describeKind(value)}, not ${expected}`);
   };
@@ -15518,17 +15558,17 @@ function unknownFact({ args: name, pos: offset }, known3) {
 }
 function compileMember2(node, compiling) {
   const [base, name] = node.args;
-  const read = expecting(base, ["object"], compiling);
+  const read2 = expecting(base, ["object"], compiling);
   refuseInherited(name, node, compiling);
-  return { kind: "any", read: readStep(read, () => name, node) };
+  return { kind: "any", read: readStep(read2, () => name, node) };
 }
 function compileItem(node, compiling) {
   const [base, index] = node.args;
-  const read = expecting(base, ["list", "object"], compiling);
+  const read2 = expecting(base, ["list", "object"], compiling);
   const readIndex = expecting(index, ["number", "text"], compiling);
   const literal = literalStep(index);
   if (typeof literal === "string") refuseInherited(literal, node, compiling);
-  return { kind: "any", read: readStep(read, readIndex, node) };
+  return { kind: "any", read: readStep(read2, readIndex, node) };
 }
 function readStep(readBase, readIndex, node) {
   const source = sourceOf(node);
@@ -15640,8 +15680,8 @@ function compileCall(node, compiling) {
 function compileHas(node, [path, ...more2], compiling) {
   if (path === void 0 || more2.length > 0 || !isAccess(path))
     return refuse("`has` takes one fact or member, as in `has(usage.cost_usd)`", node, compiling);
-  const { read } = compiling.compile(path, compiling);
-  return { kind: "boolean", read: (at) => !(read(at) instanceof Unknown) };
+  const { read: read2 } = compiling.compile(path, compiling);
+  return { kind: "boolean", read: (at) => !(read2(at) instanceof Unknown) };
 }
 function compileReference(asks, kind) {
   return (node, args, compiling) => {
@@ -15704,11 +15744,11 @@ function compileMatches(node, args, compiling) {
     return refuse('`matches` takes a text and a pattern, as in `output.matches("[0-9]+")`', node, compiling);
   const readText2 = expecting(text, ["text"], compiling);
   const regex = compilePattern(pattern, compiling);
-  const read = readOne(readText2, (value, at) => {
+  const read2 = readOne(readText2, (value, at) => {
     spend2(at, stepsOfMatching(value.length));
     return regex.test(value);
   });
-  return { kind: "boolean", read };
+  return { kind: "boolean", read: read2 };
 }
 function compilePattern(node, compiling) {
   if (node.op !== "value" || typeof node.args !== "string")
@@ -15742,7 +15782,7 @@ function compileLoop(name, loop, node, compiling) {
   const inside2 = { ...compiling, locals: [...locals, variable.args] };
   const readFirst = wants === "test" ? expecting(first, ["boolean"], inside2) : inside2.compile(first, inside2).read;
   const readSecond = second === void 0 ? void 0 : inside2.compile(second, inside2).read;
-  const read = readOne(items2, (value, at) => {
+  const read2 = readOne(items2, (value, at) => {
     const visitWith = (body) => (item) => {
       spend2(at, 1);
       at.locals[locals.length] = item;
@@ -15751,7 +15791,7 @@ function compileLoop(name, loop, node, compiling) {
     const list = Array.isArray(value) ? value : sortedKeys(value, at);
     return loop.run(list, visitWith(readFirst), readSecond && visitWith(readSecond));
   });
-  return { kind: loop.gives, read };
+  return { kind: loop.gives, read: read2 };
 }
 function sortedKeys(members2, at) {
   const keys = Object.keys(members2);
@@ -15836,11 +15876,11 @@ function compileLiteral(node, compiling) {
 }
 function compileList({ args: items2 }, compiling) {
   const reads = items2.map((item) => compiling.compile(item, compiling).read);
-  const read = readAll(reads, (at, values) => {
+  const read2 = readAll(reads, (at, values) => {
     spend2(at, values.length);
     return values;
   });
-  return { kind: "list", read };
+  return { kind: "list", read: read2 };
 }
 function compileObject({ args: entries }, compiling) {
   const keys = entries.map(([key]) => keyOf3(key, compiling));
@@ -15848,11 +15888,11 @@ function compileObject({ args: entries }, compiling) {
     if (keys.indexOf(key) < index)
       refuse(`\`${key}\` is repeated in the object`, entries[index]?.[0], compiling);
   const reads = entries.map(([, value]) => compiling.compile(value, compiling).read);
-  const read = readAll(reads, (at, values) => {
+  const read2 = readAll(reads, (at, values) => {
     spend2(at, values.length);
     return Object.fromEntries(keys.map((key, index) => [key, values[index]]));
   });
-  return { kind: "object", read };
+  return { kind: "object", read: read2 };
 }
 function keyOf3(node, compiling) {
   if (node.op !== "value" || typeof node.args !== "string") {
@@ -15863,20 +15903,20 @@ function keyOf3(node, compiling) {
   return node.args;
 }
 function compileNot({ args: part }, compiling) {
-  const read = expecting(part, ["boolean"], compiling);
-  return { kind: "boolean", read: readOne(read, (value) => !value) };
+  const read2 = expecting(part, ["boolean"], compiling);
+  return { kind: "boolean", read: readOne(read2, (value) => !value) };
 }
 function compileJunction({ op, args: both }, compiling) {
   const decisive = op === "||";
   const left = expecting(both[0], ["boolean"], compiling);
   const right = expecting(both[1], ["boolean"], compiling);
-  const read = (at) => {
+  const read2 = (at) => {
     const a = left(at);
     if (a === decisive) return a;
     const b = right(at);
     return b === decisive || !(a instanceof Unknown) ? b : a;
   };
-  return { kind: "boolean", read };
+  return { kind: "boolean", read: read2 };
 }
 function compileChoice({ args: [test2, yes, no] }, compiling) {
   const readTest = expecting(test2, ["boolean"], compiling);
@@ -15898,13 +15938,13 @@ function compileArithmetic(node, compiling) {
   const divides = op === "/" || op === "%";
   const source = sourceOf(node);
   const byZero = new Unknown(`${source} divides by zero`);
-  const read = readBoth(left, right, (a, b) => divides && b === 0 ? byZero : finite(apply(a, b), source));
-  return { kind: "number", read };
+  const read2 = readBoth(left, right, (a, b) => divides && b === 0 ? byZero : finite(apply(a, b), source));
+  return { kind: "number", read: read2 };
 }
 function compileMinus(node, compiling) {
-  const read = expecting(node.args, ["number"], compiling);
+  const read2 = expecting(node.args, ["number"], compiling);
   const source = sourceOf(node);
-  return { kind: "number", read: readOne(read, (value) => finite(-value, source)) };
+  return { kind: "number", read: readOne(read2, (value) => finite(-value, source)) };
 }
 function compilePlus(node, compiling) {
   const source = sourceOf(node);
@@ -15923,11 +15963,11 @@ function compileOrder(node, compiling) {
   const apply = ORDER[node.op];
   const source = sourceOf(node);
   const redactedIn = redactionTest(source);
-  const { read } = compileAlike(node, ["number", "text"], compiling, (a, b, at) => {
+  const { read: read2 } = compileAlike(node, ["number", "text"], compiling, (a, b, at) => {
     if (typeof a === "string") spendOnText(at, a.length + b.length);
     return redactedIn(a) ?? redactedIn(b) ?? apply(compared(a, at), compared(b, at));
   });
-  return { kind: "boolean", read };
+  return { kind: "boolean", read: read2 };
 }
 function compileEquality(node, compiling) {
   const [left, right] = node.args.map((part) => compiling.compile(part, compiling));
@@ -15936,24 +15976,24 @@ function compileEquality(node, compiling) {
     refuse(`\`${sourceOf(node)}\` compares ${bothOf(kinds)}, which are never equal`, node, compiling);
   const wanted = node.op === "==";
   const test2 = equalityTest(sourceOf(node));
-  const read = readBoth(left.read, right.read, (a, b, at) => {
+  const read2 = readBoth(left.read, right.read, (a, b, at) => {
     const isSame = test2(sameValue(a, b, at), a);
     return isSame instanceof Unknown ? isSame : isSame === wanted;
   });
-  return { kind: "boolean", read };
+  return { kind: "boolean", read: read2 };
 }
 function compileMembership({ args: both }, compiling) {
   const left = compiling.compile(both[0], compiling).read;
   const right = expecting(both[1], ["list", "object"], compiling);
   const test2 = equalityTest(`${sourceOf(both[0])} in ${sourceOf(both[1])}`);
-  const read = readBoth(left, right, (wanted, among, at) => {
+  const read2 = readBoth(left, right, (wanted, among, at) => {
     if (isList(among)) return test2(hasItem2(among, wanted, at), wanted);
     if (typeof wanted === "string") return test2(Object.hasOwn(among, wanted), wanted);
     return new Unknown(
       `${sourceOf(both[0])} is ${describeKind(wanted)}, and the keys of ${sourceOf(both[1])} are texts`
     );
   });
-  return { kind: "boolean", read };
+  return { kind: "boolean", read: read2 };
 }
 function isList(value) {
   return Array.isArray(value);
@@ -15970,11 +16010,11 @@ function compileAlike(node, kinds, compiling, apply) {
   const mixed = differingKinds(left, right);
   if (mixed !== void 0) return refuse(`\`${sourceOf(node)}\` mixes ${bothOf(mixed)}`, node, compiling);
   const source = sourceOf(node);
-  const read = readBoth(left.read, right.read, (a, b, at) => {
+  const read2 = readBoth(left.read, right.read, (a, b, at) => {
     if (kindOf(a) !== kindOf(b)) return new Unknown(`${source} mixes ${describeKind(a)} and ${describeKind(b)}`);
     return apply(a, b, at);
   });
-  return { kind: left.kind === "any" ? right.kind : left.kind, read };
+  return { kind: left.kind === "any" ? right.kind : left.kind, read: read2 };
 }
 function differingKinds(left, right) {
   if (left.kind === "any" || right.kind === "any" || left.kind === right.kind) return void 0;
@@ -16060,10 +16100,10 @@ function bind(text, expression, pointer, compiling) {
 }
 function sourcesOf({ fields, nodes }, judged, scopeOf, compiling) {
   const facts = [...fields].filter(([name]) => fieldPathProblem(name) === void 0).map(([name, readField]) => {
-    const read = (at) => readField(scopeOf(at));
+    const read2 = (at) => readField(scopeOf(at));
     const derived = compileMissing(name, compiling);
-    const lacks = (at) => read(at) === void 0 && derived(at) === void 0;
-    return { name, lacks, isUnread: () => false, read };
+    const lacks = (at) => read2(at) === void 0 && derived(at) === void 0;
+    return { name, lacks, isUnread: () => false, read: read2 };
   });
   const others = nodes.map(({ key, asks }) => ({
     name: `${asks === "score" ? "score" : "verdict"} of ${key}`,
@@ -16078,13 +16118,13 @@ function explanation(all2, result, text, at, notes) {
   const seen = sources.map((source) => shownSource(source, at, notes));
   if ("value" in result) return seen.join(", ");
   const { unknown: unknown2 } = result;
-  const missing = sources.filter(({ read }) => read(at) === void 0);
+  const missing = sources.filter(({ read: read2 }) => read2(at) === void 0);
   for (const { name, lacks } of missing) if (lacks(at)) warn2(notes, `fact \`${name}\` is absent`);
   if (missing.length === 0) warn2(notes, `\`${cut(text, IN_SENTENCE)}\` is indeterminate: ${unknown2}`);
   return unknown2;
 }
-function shownSource({ name, read }, at, notes) {
-  const value = read(at);
+function shownSource({ name, read: read2 }, at, notes) {
+  const value = read2(at);
   observe(notes, name, value);
   return `${name} is ${value === void 0 ? "absent" : shownValue(value, IN_SENTENCE)}`;
 }
@@ -16120,18 +16160,18 @@ function argumentsOf(call) {
 }
 function compileArguments(args, pointer, compiling, takesPatterns) {
   const before = compiling.facts.length;
-  const read = compileMembers(args, pointer, { ...compiling, takesPatterns });
-  if (compiling.facts.length > before) return read;
+  const read2 = compileMembers(args, pointer, { ...compiling, takesPatterns });
+  if (compiling.facts.length > before) return read2;
   let literal;
   return (at) => {
-    literal ??= read(at);
+    literal ??= read2(at);
     return literal;
   };
 }
 function compilePart(value, pointer, compiling) {
   if (Array.isArray(value)) {
     const reads = value.map((item, index) => compilePart(item, `${pointer}/${index}`, compiling));
-    return (at) => reads.map((read) => read(at));
+    return (at) => reads.map((read2) => read2(at));
   }
   if (!isRecord(value)) return () => value;
   const path = fieldOf(value);
@@ -16148,7 +16188,7 @@ function compileMembers(members2, pointer, compiling) {
   const parts = Object.entries(members2).map(([key, value]) => {
     return { key, read: compilePart(value, memberPointer(pointer, key), compiling) };
   });
-  return (at) => Object.fromEntries(parts.map(({ key, read }) => [key, read(at)]));
+  return (at) => Object.fromEntries(parts.map(({ key, read: read2 }) => [key, read2(at)]));
 }
 function isPattern(value) {
   return typeof value.matches === "string" && value.matches !== "" && Object.keys(value).length === 1;
@@ -16541,7 +16581,7 @@ function compileReference2(file, pointer, compiling) {
     const args = compileArguments(call.args, `${pointer}/${index}/args`, compiling, false);
     return (at) => ({ tool: call.tool, args: args(at) });
   });
-  return (at) => reads.map((read) => read(at));
+  return (at) => reads.map((read2) => read2(at));
 }
 function fromFact(path, pointer, compiling) {
   const fact = compileFact(path, pointer, compiling);
@@ -16958,11 +16998,11 @@ function againstFact(subject, operator, compared2, file) {
   };
 }
 function compileTest(subject, kind, holds2) {
-  const { read, measured } = subject;
+  const { read: read2, measured } = subject;
   const { type } = kind;
   if (type !== void 0 && measured === null) {
     return (at) => {
-      const value = read(at);
+      const value = read2(at);
       return typeof value === type ? holds2(value, at) : void 0;
     };
   }
@@ -16972,19 +17012,19 @@ function compileTest(subject, kind, holds2) {
     return value === void 0 ? void 0 : holds2(value, at);
   };
 }
-function fitReader({ name, read, measured }, kind) {
+function fitReader({ name, read: read2, measured }, kind) {
   const { accepts } = kind;
   if (measured !== null) {
     return (at) => {
-      const value = read(at);
+      const value = read2(at);
       if (!Array.isArray(value)) spend(stepsAt(at), stepsOfValue(value), () => name);
       const size = value !== void 0 && measured.of.accepts(value) ? measured.measure(value) : void 0;
       return size !== void 0 && accepts(size) ? size : void 0;
     };
   }
-  if (kind === ANY) return read;
+  if (kind === ANY) return read2;
   return (at) => {
-    const value = read(at);
+    const value = read2(at);
     return value !== void 0 && accepts(value) ? value : void 0;
   };
 }
@@ -17376,6 +17416,7 @@ function judge(each, at) {
   if (list.length === 0) return empty;
   const parts = list.map((item, index) => judgedOrMissing(() => node.judge(withItem(at, item, index))));
   requireAnswers(parts);
+  if (parts.every((part) => !applies(part) && !part.indeterminate)) return { ...empty, parts };
   const weights = parts.map(() => 1);
   return combine(parts, weights, strategy, marking);
 }
@@ -17391,12 +17432,12 @@ function explainItems(each, at, { parts }, warnings) {
 function explain2({ strategy, marking }, judgement, children) {
   const of2 = { keys: children.map(({ key }) => key), weights: children.map(({ weight }) => weight) };
   const missed = children.filter(didNotPass);
-  const logic = clauses(
-    judgement.score === null ? "no item is asked" : combineWords(strategy, judgement.parts, of2),
+  const logic = judgement.parts.some(applies) ? clauses(
+    combineWords(strategy, judgement.parts, of2),
     calibrationWords(marking, judgement),
     ruleWords(marking, strategy, judgement),
     missed.length === 0 ? "" : `did not pass: ${firstFew(missed, MOST_KEYS, ({ key }) => key)}`
-  );
+  ) : "no item is asked";
   const all2 = children.map(({ explanation: explanation2 }) => explanation2).join(" | ");
   return `${logic}${logic === "" ? "" : "; item by item: "}${cut(all2, MAX_JOINED)}`;
 }
@@ -17640,8 +17681,8 @@ function votesOf({ id, key, isOfItems, shown: shown2 }, at) {
   const votes = at.trial[ANSWERS]?.[id];
   if (!isOfItems || !Array.isArray(votes)) return votes;
   const facts = shown2(at);
-  const read = Object.values(facts).reduce((sum2, fact) => sum2 + stepsOfValue(fact), 0);
-  spend(stepsAt(at), votes.length + read, () => `the judge \`${key}\``);
+  const read2 = Object.values(facts).reduce((sum2, fact) => sum2 + stepsOfValue(fact), 0);
+  spend(stepsAt(at), votes.length + read2, () => `the judge \`${key}\``);
   const about = shownHash(facts);
   const matching = votes.filter((vote) => isRecord(vote) && vote.shown === about);
   return matching.length === 0 ? void 0 : matching;
@@ -18132,10 +18173,10 @@ function compileNodes(id, file, { names, problems, needs: asked }) {
     whole,
     (key, node, pointer, within2 = whole) => pointer === `/criteria/${key}` ? compileNamed(key, node, pointer) : compileNode(key, node, pointer, within2)
   );
-  const read = /* @__PURE__ */ new Set([...asked, ...whole.needs, ...[...needs.values()].flatMap((keys) => [...keys])]);
-  const order = sortedKeys2(names.nodes, needs, file, problems).filter((key) => read.has(key) || apart2.some((node) => node.key === key)).map(slotOf);
+  const read2 = /* @__PURE__ */ new Set([...asked, ...whole.needs, ...[...needs.values()].flatMap((keys) => [...keys])]);
+  const order = sortedKeys2(names.nodes, needs, file, problems).filter((key) => read2.has(key) || apart2.some((node) => node.key === key)).map(slotOf);
   const besides = apart2.map(({ key, node }) => {
-    return { slot: slotOf(key), node, isOptional: read.has(key) || node.status === "proposed" };
+    return { slot: slotOf(key), node, isOptional: read2.has(key) || node.status === "proposed" };
   });
   const counted3 = [...root.parts, ...besides.map(({ node }) => node)];
   return { root, named: named2, standalone: besides, counted: counted3, order, needs: new Map([...needs, ["", whole.needs]]) };
@@ -18532,6 +18573,7 @@ function readLabels(rubric, root) {
   const file = besideRubric(rubric, "labels");
   const problems = new Problems();
   const labels = [...jsonLines(bytesIfThere(file, root) ?? new Uint8Array())].flatMap(({ text, line: line2 }) => {
+    if (text.trim() === "") return [];
     const at = { file, line: line2 };
     const label = problems.collect(
       () => labelCheck.parse(parseRecord(text, at, "Complete the line"), (pointer) => ({ ...at, pointer }))
@@ -18544,6 +18586,81 @@ function readLabels(rubric, root) {
 function readCheck({ file, text }) {
   const value = parseRecord(text, { file }, "Let `agent-gate judge-check` write it again");
   return fileCheck.parse(value, (pointer) => ({ file, pointer }));
+}
+
+// src/io/rubric-files.ts
+var { readdirSync: readdirSync4 } = process.getBuiltinModule("node:fs");
+var { join: join5, resolve: resolve6 } = process.getBuiltinModule("node:path");
+var ENDINGS = [".yml", ".yaml"];
+var RUBRIC_FOLDER = "rubrics";
+var YAML_NAME = /\.ya?ml$/;
+var NAMES = "Name rubrics, or a folder of them with their `NAME.test.yml`";
+function findCaseFiles(name, root) {
+  const files = filesUnder(name, root, TEST_FILE);
+  const testOf4 = (file) => {
+    const test2 = TEST_FILE.test(file) ? file : casesBeside(file, root);
+    if (test2 !== void 0) return test2;
+    const fix = `Write cases in ${file.replace(YAML_NAME, ".test.yml")}`;
+    throw new UserError({ code: "no-cases", what: "the rubric has no cases", where: { file }, fix });
+  };
+  return files.map(testOf4).sort();
+}
+function findUntested(name, root) {
+  return rubricsBelow(name, root, (file) => casesBeside(file, root) === void 0);
+}
+function findNested(root) {
+  return rubricsBelow(RUBRIC_FOLDER, root, (file) => file.split("/").length > 2).map(({ file }) => file);
+}
+function rubricsBelow(folder, root, isWanted) {
+  if (!folderExists(folder, root)) return [];
+  return filesBelow(folder, root, YAML_NAME).filter((file) => !TEST_FILE.test(file) && isWanted(file)).sort().map((file) => read(file, root)).filter(({ text }) => HEADER.test(text));
+}
+var HEADER = /^(?:\{\s*)?["']?(?:rubric|meta)["']?[ \t]*:/m;
+function readCases(rubric, root) {
+  const test2 = casesBeside(rubric, root);
+  return test2 === void 0 ? null : read(test2, root);
+}
+function readRubricPair(test2, root) {
+  const names = ENDINGS.map((ending) => test2.replace(TEST_FILE, ending));
+  const rubric = findOnly(names, root);
+  if (rubric !== void 0) return { rubric: read(rubric, root), test: read(test2, root) };
+  throw new UserError({
+    code: "no-rubric",
+    what: "the cases have no rubric beside them",
+    where: { file: test2 },
+    expected: names.join(" or ")
+  });
+}
+function findRubrics(names, root) {
+  const shipped = names.flatMap((name) => fileExists(name, root) ? [] : readShipped("rubrics", name) ?? []);
+  const paths = names.filter((name) => fileExists(name, root) || readShipped("rubrics", name) === void 0);
+  const wanted = names.length === 0 ? [RUBRIC_FOLDER] : paths;
+  const files = wanted.flatMap((name) => filesUnder(name, root, YAML_NAME));
+  const rubricFiles = [...new Set(files)].filter((file) => !TEST_FILE.test(file)).sort();
+  return [
+    ...rubricFiles.map((file) => ({ file, read: () => read(file, root).text })),
+    ...shipped.map(({ file, text }) => ({ file, read: () => text }))
+  ];
+}
+function filesUnder(name, root, ending) {
+  const isDirectory = folderExists(name, root);
+  const files = isDirectory ? filesBelow(name, root, ending) : findFiles([name], root);
+  if (files.length > 0) return files;
+  const kind = ending === TEST_FILE ? "`*.test.yml` files" : "rubrics";
+  const what = isDirectory ? `the folder \`${name}\` holds no ${kind}` : `no file matches \`${name}\``;
+  const fix = isDirectory || ending === TEST_FILE ? NAMES : adviseShipped("rubrics", name);
+  throw new UserError({ code: "no-files", what, fix });
+}
+function filesBelow(folder, root, ending) {
+  const isPassedOver = (name) => name === "node_modules" || name.startsWith(".");
+  return onDisk(folder, () => readdirSync4(resolve6(root, folder), { recursive: true, encoding: "utf8" })).filter((path) => ending.test(path) && !slashed(path).split("/").some(isPassedOver)).map((path) => slashed(join5(folder, path))).filter((path) => !folderExists(path, root));
+}
+function casesBeside(rubric, root) {
+  const names = ENDINGS.map((ending) => rubric.replace(YAML_NAME, `.test${ending}`));
+  return findOnly(names, root);
+}
+function read(file, root) {
+  return { file, text: readText(file, root, { outside: true }) };
 }
 
 // schemas/mapping.schema.json
@@ -19228,7 +19345,7 @@ ${text}` };
     const size = line2.offset - row.offset + Buffer.byteLength(line2.text);
     if (size > MAX_RECORD_BYTES) throw lineTooLarge(bytes2.file, row.position);
     started = isWhole2 ? void 0 : row;
-    if (isWhole2 && row.text !== "") yield row;
+    if (isWhole2 && /[^,;\t]/.test(row.text)) yield row;
   }
   if (started === void 0) return;
   const where2 = { file: bytes2.file, line: started.position };
@@ -19264,10 +19381,10 @@ function unquoted(cell2, where2) {
 var environment2;
 var SURROUNDINGS = /* @__PURE__ */ new Set(["environment", "token"]);
 var MAX_PARTS = 32;
-var NAMES = /^\$(?:\.[A-Za-z_][A-Za-z0-9_]*)*$/;
+var NAMES2 = /^\$(?:\.[A-Za-z_][A-Za-z0-9_]*)*$/;
 function compileSelector(text) {
   const nodes = compileNodes2(text);
-  if (!NAMES.test(text)) return (record) => nodes(record).map(({ value }) => value);
+  if (!NAMES2.test(text)) return (record) => nodes(record).map(({ value }) => value);
   const names = text.split(".").slice(1);
   return (record) => atNames(record, names);
 }
@@ -19442,9 +19559,9 @@ var MISSED = /* @__PURE__ */ Symbol("not in the table");
 function parseStep(formats, { path, isNanAbsent }) {
   return (value, where2) => {
     if (typeof value !== "string") return value;
-    const read = readAs(value, formats, isNanAbsent);
-    if (read === void 0) throw unmapped(path, `${shown(value)} cannot be read as ${formats.join(" or ")}`, where2);
-    return read.value;
+    const read2 = readAs(value, formats, isNanAbsent);
+    if (read2 === void 0) throw unmapped(path, `${shown(value)} cannot be read as ${formats.join(" or ")}`, where2);
+    return read2.value;
   };
 }
 function matchStep(text, part) {
@@ -19641,12 +19758,12 @@ function compileDecode(text, part) {
     let decoded = record;
     for (const { value, location } of select(record)) {
       if (typeof value !== "string") continue;
-      const read = readAs(value, ["json"], part.isNanAbsent);
-      if (read === void 0) throw unmapped("decode", `${shown(value)} is not JSON`, where2);
+      const read2 = readAs(value, ["json"], part.isNanAbsent);
+      if (read2 === void 0) throw unmapped("decode", `${shown(value)} is not JSON`, where2);
       const name = location.at(-1);
       const around = location.slice(0, -1).map(String).reduce(memberOf, record);
-      if (name === void 0) decoded = read.value;
-      else Reflect.set(around, name, read.value);
+      if (name === void 0) decoded = read2.value;
+      else Reflect.set(around, name, read2.value);
     }
     return decoded;
   };
@@ -19745,10 +19862,10 @@ function firstOf(values) {
     return void 0;
   };
 }
-function partsJoined(values, join7, path) {
+function partsJoined(values, join8, path) {
   return (record, where2) => {
     const parts = values.map((value) => value(record, where2));
-    return parts.includes(void 0) ? void 0 : joined3(parts, join7 ?? "/", path, where2);
+    return parts.includes(void 0) ? void 0 : joined3(parts, join8 ?? "/", path, where2);
   };
 }
 function run(steps, value, where2) {
@@ -19772,10 +19889,10 @@ var STEPS2 = {
   scale: ({ scale }, { path }) => scale === void 0 ? void 0 : scaleStep(scale, path),
   slug: ({ slug: slug2 }, { path }) => slug2 && slugStep(path)
 };
-function compileTogether({ take, join: join7 }, path) {
+function compileTogether({ take, join: join8 }, path) {
   if (take === "sum") return (values, where2) => added(values, path, where2);
   if (take !== "all") return void 0;
-  return (values, where2) => join7 === void 0 ? values : joined3(values, join7, path, where2);
+  return (values, where2) => join8 === void 0 ? values : joined3(values, join8, path, where2);
 }
 function added(values, path, where2) {
   const nonNumber = values.find((value) => typeof value !== "number");
@@ -19784,13 +19901,13 @@ function added(values, path, where2) {
   if (!Number.isFinite(sum2)) throw unmapped(path, "the sum is too large for a number", where2);
   return sum2;
 }
-function joined3(parts, join7, path, where2) {
+function joined3(parts, join8, path, where2) {
   const texts = parts.map((part) => {
     const text = exactText(part, path, where2);
     if (text === void 0) throw unmapped(path, `${shown(part)} cannot be joined, since it is no text`, where2);
     return text;
   });
-  return texts.join(join7);
+  return texts.join(join8);
 }
 function between(values, path) {
   return (record, where2) => {
@@ -19922,7 +20039,8 @@ function compileTexts(spec, reading, mapping) {
       case "jsonl":
         return { items: lineRecords(file, splitLines2(open), parse3), partsOf: partsOf4 };
       default:
-        requireText(file, open, spec);
+        if (open.shape === "other" && spec.records !== void 0)
+          throw wrongFormat(file, "JSON", `The mapping \`${spec.mapping}\` reads JSON records at \`${spec.records}\``);
         return { items: readCsv(open), partsOf: partsOf4 };
     }
   };
@@ -19957,10 +20075,6 @@ function formatOf({ shape: shape2 }, path, file) {
   const isLines = shape2 === "object" && path !== "document" && (path.names.length === 0 || OF_LINES.test(file));
   return isLines ? "jsonl" : "json";
 }
-function requireText(file, { shape: shape2 }, spec) {
-  if (shape2 === "other" && spec.records !== void 0)
-    throw wrongFormat(file, "JSON", `The mapping \`${spec.mapping}\` reads JSON records at \`${spec.records}\``);
-}
 function wrongFormat(file, format, fix) {
   return new UserError({ code: "wrong-format", what: `the file is not ${format}`, where: { file }, fix });
 }
@@ -19983,10 +20097,10 @@ function startDeclaredTotals() {
   const sums = /* @__PURE__ */ new Map();
   return {
     add(totals) {
-      for (const { total, declared, read } of totals) {
+      for (const { total, declared, read: read2 } of totals) {
         if (total === "pass_rate") continue;
         const sum2 = sums.get(total) ?? { declared: 0, read: 0 };
-        sums.set(total, { total, declared: sum2.declared + declared, read: sum2.read + read });
+        sums.set(total, { total, declared: sum2.declared + declared, read: sum2.read + read2 });
       }
     },
     sums: () => [...sums.values()]
@@ -20025,11 +20139,11 @@ function startTotals(file, totalsIn) {
       const counts2 = { ...counting2.counts(), passed };
       const { trials } = counts2;
       const errors = sumOf(Object.values(counts2.errors));
-      const read = { ...counts2, records, errors, pass_rate: passed / Math.max(1, trials) };
+      const read2 = { ...counts2, records, errors, pass_rate: passed / Math.max(1, trials) };
       const expected = header === void 0 ? declared : totalsIn(header, where2);
       const totals = Object.entries(expected).map(([total, value]) => {
         if (typeof value !== "number") throw unmapped(`expect.${total}`, `${shown(value)} is not a number`, where2);
-        return { total, declared: rounded(value), read: read[total] };
+        return { total, declared: rounded(value), read: read2[total] };
       });
       const [first, ...others] = totals.filter((total) => !isAsDeclared(total));
       if (first !== void 0)
@@ -20041,18 +20155,18 @@ function startTotals(file, totalsIn) {
     }
   };
 }
-function isAsDeclared({ total, declared, read }) {
-  if (total !== "pass_rate") return declared === read;
+function isAsDeclared({ total, declared, read: read2 }) {
+  if (total !== "pass_rate") return declared === read2;
   const decimals = Math.max(LEAST_DECIMALS, String(declared).split(".")[1]?.length ?? 0);
-  return Math.abs(declared - read) <= 0.5 * 10 ** -decimals + Number.EPSILON;
+  return Math.abs(declared - read2) <= 0.5 * 10 ** -decimals + Number.EPSILON;
 }
-function difference({ total, declared, read }, where2, beside2 = "") {
+function difference({ total, declared, read: read2 }, where2, beside2 = "") {
   return {
     code: "other-totals",
     what: `the trials in this file are not those that it reports: \`expect.${total}\` differs`,
     where: where2,
     expected: `${declared}`,
-    found: `${read}${beside2}`,
+    found: `${read2}${beside2}`,
     fix: "Let the harness write every trial, passed and failed. If the file is whole, correct the mapping"
   };
 }
@@ -20072,9 +20186,9 @@ function countsText({
 }
 
 // src/suite/mapping/join.ts
-function compileJoin({ mapping, nan, join: join7 }, part) {
-  if (join7 === void 0) return void 0;
-  const { files, records, by, to, optional = false, expect: expect2 } = join7;
+function compileJoin({ mapping, nan, join: join8 }, part) {
+  if (join8 === void 0) return void 0;
+  const { files, records, by, to, optional = false, expect: expect2 } = join8;
   const pattern = part.at("files").pattern(files);
   const split = compileRecords({ mapping, scenario: "$", ...records && { records }, ...nan && { nan } }, part);
   return {
@@ -20096,10 +20210,10 @@ var NO_FILE = {
   what: "no file of the results matches `join.files`",
   fix: "Name these files among the results too, or correct the pattern"
 };
-function readJoined(join7, files, { redaction, problems }) {
+function readJoined(join8, files, { redaction, problems }) {
   const records = /* @__PURE__ */ new Map();
   const declared = /* @__PURE__ */ new Map();
-  const read = startTrialCounts();
+  const read2 = startTrialCounts();
   let isSuspect = false;
   let size = 0;
   const add = (key, value, where2) => {
@@ -20107,17 +20221,17 @@ function readJoined(join7, files, { redaction, problems }) {
     records.set(key, { value, where: where2, isTaken: false });
   };
   const addTotals = (record, where2) => {
-    const totals = join7.totalsIn?.(record, where2) ?? {};
+    const totals = join8.totalsIn?.(record, where2) ?? {};
     for (const [total, count2] of Object.entries(totals))
       declared.set(total, (declared.get(total) ?? 0) + Number(count2));
   };
   const attempt = (work) => unlessMistaken(work, (mistake) => problems.take(mistake));
-  const joinFiles = files.filter(({ file }) => join7.reads(file));
-  if (joinFiles.length === 0 && !join7.isOptional) problems.add([NO_FILE]);
+  const joinFiles = files.filter(({ file }) => join8.reads(file));
+  if (joinFiles.length === 0 && !join8.isOptional) problems.add([NO_FILE]);
   for (const file of joinFiles) {
     attempt(() => {
       const mayHoldSecret = startPrefilter(redaction);
-      for (const record of join7.split(file).items) {
+      for (const record of join8.split(file).items) {
         const { where: where2, text, parse: parse3 } = record;
         size += text.length;
         if (size > MAX_GATHERED) throw tooMuch(file.file);
@@ -20126,7 +20240,7 @@ function readJoined(join7, files, { redaction, problems }) {
         attempt(() => {
           const value = holdsSecret ? redaction.value(parse3()) : parse3();
           addTotals(value, where2);
-          const key = join7.keyOf(value, where2);
+          const key = join8.keyOf(value, where2);
           if (key !== void 0) add(key, value, where2);
         });
       }
@@ -20137,7 +20251,7 @@ function readJoined(join7, files, { redaction, problems }) {
     isSuspect,
     /** The source of a trial with the record of its key as `joined`. @throws UserError for a source that is not an object */
     addTo(value, where2) {
-      const key = join7.keyOfTrial(value, where2);
+      const key = join8.keyOfTrial(value, where2);
       const record = key === void 0 ? void 0 : records.get(key);
       if (record === void 0) return value;
       if (!isRecord(value))
@@ -20146,22 +20260,22 @@ function readJoined(join7, files, { redaction, problems }) {
       return { ...value, joined: record.value };
     },
     /** Counts a trial, for the totals that the records state. */
-    addTrial: read.add,
+    addTrial: read2.add,
     /** Problems of records that no trial used, and of totals that differ from the trials; empty without any. */
     problems: () => [
       ...unusedIn(records),
-      ...join7.totalsIn === void 0 ? [] : differences(declared, read.counts())
+      ...join8.totalsIn === void 0 ? [] : differences(declared, read2.counts())
     ]
   };
 }
-function differences(declared, read) {
+function differences(declared, read2) {
   return ["trials", "passed"].flatMap((total) => {
     const stated = declared.get(total);
-    if (stated === read[total]) return [];
+    if (stated === read2[total]) return [];
     const statement = stated === void 0 ? `no number of ${total}` : `${stated} ${total}`;
     const what = `the joined files state ${statement}, and other results are there`;
     const fix = "Name the results and the scores of the same categories";
-    return [{ code: "other-totals", what, found: `${read[total]} ${total}`, fix }];
+    return [{ code: "other-totals", what, found: `${read2[total]} ${total}`, fix }];
   });
 }
 function unusedIn(records) {
@@ -20354,10 +20468,10 @@ function compileMembers2(spec, whole) {
   return [
     ["scenario", compileScenario(spec.scenario, whole.at("scenario"))],
     ["trial", value("trial")],
-    ["title", textual(value("title"), "title")],
-    ["tags", listed2(value("tags"))],
+    ["title", changed(value("title"), (raw, where2) => exactText(raw, "title", where2) ?? raw)],
+    ["tags", changed(value("tags"), (items2) => items2 === void 0 ? void 0 : [items2].flat())],
     ...spec.trace ? [["trace", compileTrace2(spec.trace, whole.at("trace"))]] : [],
-    ...spec.usage ? [["usage", compileUsage(spec.usage, whole.at("usage"))]] : [],
+    ...spec.usage ? [["usage", changed(compileObject2(spec.usage, whole.at("usage")), unlessEmpty)]] : [],
     ...spec.error ? [["error", compileError(spec.error, whole.at("error"))]] : []
   ];
 }
@@ -20380,24 +20494,11 @@ function compileScenario(spec, part) {
     return id;
   };
 }
-function textual(value, part) {
-  return (record, where2) => {
-    const raw = value(record, where2);
-    return exactText(raw, part, where2) ?? raw;
-  };
+function changed(value, change) {
+  return (record, where2) => change(value(record, where2), where2);
 }
-function listed2(value) {
-  return (record, where2) => {
-    const items2 = value(record, where2);
-    return items2 === void 0 ? void 0 : [items2].flat();
-  };
-}
-function compileUsage(spec, part) {
-  const amountsIn = compileObject2(spec, part);
-  return (record, where2) => {
-    const amounts = amountsIn(record, where2);
-    return Object.keys(amounts).length === 0 ? void 0 : amounts;
-  };
+function unlessEmpty(amounts) {
+  return Object.keys(amounts).length === 0 ? void 0 : amounts;
 }
 var KINDS6 = ["judge", "infrastructure", "agent"];
 function compileError(spec, part) {
@@ -20452,6 +20553,8 @@ function put(root, path, value) {
 }
 
 // src/io/config.ts
+var { readdirSync: readdirSync5 } = process.getBuiltinModule("node:fs");
+var { join: join6 } = process.getBuiltinModule("node:path");
 var RUBRIC_FILES = "rubrics/*.{yml,yaml}";
 var DEFAULT_RUBRIC = "harness-verdict";
 function loadConfig(options) {
@@ -20459,25 +20562,26 @@ function loadConfig(options) {
   const mapping = problems.collect(() => mappingText2(options));
   const rubrics = problems.collect(() => rubricTexts(options));
   const policy = problems.collect(() => policyText(options));
-  const checks = problems.collect(() => (rubrics ?? []).flatMap(({ file }) => checkBeside(file, options.root)));
+  const checks = problems.collect(() => checksBeside(rubrics ?? [], options.root));
   const texts = { mapping: mapping ?? null, rubrics: rubrics ?? [], policy: policy ?? null, checks };
   return compileConfig(texts, problems);
 }
 function loadMappingAndPolicy(options) {
   return compileConfig({ mapping: mappingText2(options), rubrics: [], policy: policyText(options) });
 }
+var compileRubrics = perObject(loadRubrics);
 function compileConfig(texts, problems = new Problems(), compiled2) {
   const mapping = problems.collect(() => texts.mapping && loadMapping(texts.mapping.file, texts.mapping.text)) ?? null;
   const textsOf3 = ({ rubrics: rubrics2 }) => JSON.stringify(rubrics2.map(({ file, text }) => [file, text]));
   const isSame = compiled2 !== void 0 && textsOf3(compiled2.texts) === textsOf3(texts);
-  const rubrics = isSame ? compiled2.rubrics : problems.collect(() => loadRubrics(texts.rubrics)) ?? [];
+  const rubrics = isSame ? compiled2.rubrics : problems.collect(() => compileRubrics(texts.rubrics)) ?? [];
   const policy = problems.collect(() => texts.policy && readPolicy(texts.policy.file, texts.policy.text));
   const isAsked = (id) => rubrics.some((rubric) => rubric.id === id && rubric.judged.length > 0);
-  const read = (policy?.judge == null ? [] : texts.checks ?? []).flatMap((text) => problems.collect(() => ({ text, check: readCheck(text) })) ?? []).filter(({ check: check3 }) => isAsked(check3.rubric));
+  const read2 = (policy?.judge == null ? [] : texts.checks ?? []).flatMap((text) => problems.collect(() => ({ text, check: readCheck(text) })) ?? []).filter(({ check: check3 }) => isAsked(check3.rubric));
   problems.throwAny();
-  const checks = read.map(({ check: check3 }) => check3);
+  const checks = read2.map(({ check: check3 }) => check3);
   const judging = withJudged(policy ?? defaultPolicy, rubrics, checks);
-  return { mapping, rubrics, policy: judging, checks, texts: { ...texts, checks: read.map(({ text }) => text) } };
+  return { mapping, rubrics, policy: judging, checks, texts: { ...texts, checks: read2.map(({ text }) => text) } };
 }
 function withJudged(policy, rubrics, checks) {
   const asking = rubrics.map((rubric) => ({
@@ -20486,9 +20590,9 @@ function withJudged(policy, rubrics, checks) {
   }));
   return { ...policy, judged: judgedRates(asking, checks, policy.judge?.require ?? null) };
 }
-function checkBeside(rubric, root) {
-  const file = besideRubric(rubric, "check");
-  return fileExists(file, root) ? [{ file, text: readText(file, root, { outside: true }) }] : [];
+function checksBeside(rubrics, root) {
+  const files = rubrics.map(({ file }) => besideRubric(file, "check")).filter((file) => fileExists(file, root));
+  return files.map((file) => ({ file, text: readText(file, root, { outside: true }) }));
 }
 function mappingText2({ mapping, root }) {
   if (mapping === void 0) return null;
@@ -20510,6 +20614,19 @@ function rubricTexts({ rubrics, root }) {
 }
 function defaultRubric() {
   return [readShipped("rubrics", DEFAULT_RUBRIC)].filter((text) => text !== void 0);
+}
+var LIKE_POLICY = /^\.?agents?[-_]?gate\.(?:ya?ml|json)$/i;
+function findOverlooked({ rubrics, policy, root }) {
+  const hasPolicy = policy !== void 0 || findOnly(POLICY_NAMES, root) !== void 0;
+  return valueOr([], () => [
+    ...hasPolicy ? [] : ["", ".github/"].flatMap((folder) => policiesIn(folder, root)),
+    ...rubrics.length > 0 ? [] : findNested(root)
+  ]);
+}
+function policiesIn(folder, root) {
+  if (!folderExists(folder, root)) return [];
+  const names = readdirSync5(join6(root, folder)).filter((name) => LIKE_POLICY.test(name));
+  return names.sort().map((name) => `${folder}${name}`);
 }
 function policyText({ policy, root }) {
   if (policy !== void 0) return { file: policy, text: readText(policy, root, { outside: true }) };
@@ -20859,6 +20976,7 @@ function errorOf(value, report) {
   }
   return { kind: kind ?? "agent", message: String(message), classified: kind !== void 0 && classified !== false };
 }
+var AMOUNT = `a number from 0 to ${Number.MAX_SAFE_INTEGER}`;
 function usageOf(value, report) {
   if (!isRecord(value)) {
     report(["usage"], { says: "is not an object", expected: 'for example {"input_tokens": 812}', found: value });
@@ -20868,8 +20986,8 @@ function usageOf(value, report) {
   for (const key in value) {
     const amount = value[key];
     if (amount === null) hasNull = true;
-    else if (typeof amount !== "number" || !(amount >= 0 && amount < Number.POSITIVE_INFINITY))
-      report(["usage", key], { says: "is not an amount", expected: "a number from 0", ...notNumber(amount) });
+    else if (typeof amount !== "number" || !(amount >= 0 && amount <= Number.MAX_SAFE_INTEGER))
+      report(["usage", key], { says: "is not an amount", expected: AMOUNT, ...notNumber(amount) });
   }
   return hasNull ? Object.fromEntries(Object.entries(value).filter(([, amount]) => amount !== null)) : value;
 }
@@ -21035,8 +21153,8 @@ function trialOf(part, reading) {
       reading.onUnread?.();
       return void 0;
     }
-    const read = normaliseTrial(redaction.facts(native), () => where2);
-    const trial = reading.number?.(read, part) ?? read;
+    const read2 = normaliseTrial(redaction.facts(native), () => where2);
+    const trial = reading.number?.(read2, part) ?? read2;
     if (trial !== value) requireStorable(trial, where2);
     return isRecord(answers) ? { ...trial, [ANSWERS]: answers } : trial;
   } catch (error) {
@@ -21088,22 +21206,22 @@ function startTrialIndex(files, options) {
   let size = 0;
   let repeated = 0;
   const hasArms2 = options.arms?.length !== 0;
-  const add = (read) => {
-    const { scenario, trial } = read.trial;
+  const add = (read2) => {
+    const { scenario, trial } = read2.trial;
     const folded = scenario.toLowerCase();
     if (!numbers.low.has(folded) && folded !== scenario) numbers.spelled.set(folded, scenario);
     const first = numbers.spelled.get(folded) ?? folded;
     if (first !== scenario) {
       const [what, expected, found] = ["two scenario ids differ only in case", shown(first), shown(scenario)];
-      return new UserError({ code: "scenario-spelling", what, where: read.where, expected, found });
+      return new UserError({ code: "scenario-spelling", what, where: read2.where, expected, found });
     }
     if (!numbers.low.has(folded)) numbers.low.set(folded, 0);
-    if (addNumber(numbers, hasArms2 ? numberedWith(read.trial).toLowerCase() : folded, trial)) {
+    if (addNumber(numbers, hasArms2 ? numberedWith(read2.trial).toLowerCase() : folded, trial)) {
       size++;
       return void 0;
     }
     repeated++;
-    return repeatedTrial(read, options, repeated <= LISTED_OF_A_KIND ? readAgain(files, options) : []);
+    return repeatedTrial(read2, options, repeated <= LISTED_OF_A_KIND ? readAgain(files, options) : []);
   };
   return { add, size: () => size };
 }
@@ -21123,28 +21241,28 @@ function* readAgain(files, options) {
   const selection = startSelection(options.select);
   const uses = (options.mapping?.selectors ?? []).map((use) => ({ use, counts: { ...use } }));
   try {
-    for (const read of readTrials(files, options, Problems.ofRecords())) if (selection.keeps(read.trial)) yield read;
+    for (const read2 of readTrials(files, options, Problems.ofRecords())) if (selection.keeps(read2.trial)) yield read2;
   } finally {
     for (const { use, counts: counts2 } of uses) Object.assign(use, counts2);
   }
 }
-function repeatedTrial(read, { mapping, arms }, trials) {
-  const { scenario, trial } = read.trial;
-  const firstTrial = firstOf2(read.trial, trials, arms);
+function repeatedTrial(read2, { mapping, arms }, trials) {
+  const { scenario, trial } = read2.trial;
+  const firstTrial = firstOf2(read2.trial, trials, arms);
   const first = firstTrial === void 0 ? "earlier" : `at ${describePlace(firstTrial.where)}`;
-  const fix = firstTrial && (adviseArms(firstTrial, read) ?? suggestSelection(firstTrial, read) ?? adviseNumber(firstTrial, read, mapping));
+  const fix = firstTrial && (adviseArms(firstTrial, read2) ?? suggestSelection(firstTrial, read2) ?? adviseNumber(firstTrial, read2, mapping));
   return new UserError({
     code: "repeated-trial",
     what: `scenario ${shown(scenario)} has its trial ${trial} twice, first ${first}`,
-    where: read.where,
+    where: read2.where,
     fix: fix ?? OWN_NUMBER
   });
 }
 function firstOf2(repeated, trials, arms) {
-  for (const read of trials) {
-    const { scenario, trial } = read.trial;
-    const isSameArm = arms?.length === 0 || armOf(read.trial) === armOf(repeated);
-    if (scenario === repeated.scenario && trial === repeated.trial && isSameArm) return read;
+  for (const read2 of trials) {
+    const { scenario, trial } = read2.trial;
+    const isSameArm = arms?.length === 0 || armOf(read2.trial) === armOf(repeated);
+    if (scenario === repeated.scenario && trial === repeated.trial && isSameArm) return read2;
   }
   return void 0;
 }
@@ -21197,19 +21315,19 @@ function* readRun(files, options) {
 function* readEvidence(all2, options) {
   const problems = Problems.ofRecords();
   const selection = startSelection(options.select);
-  const join7 = options.mapping?.join;
-  const joined5 = join7 && readJoined(join7, all2, { redaction: options.redaction, problems });
-  const files = all2.filter(({ file }) => join7?.reads(file) !== true);
+  const join8 = options.mapping?.join;
+  const joined5 = join8 && readJoined(join8, all2, { redaction: options.redaction, problems });
+  const files = all2.filter(({ file }) => join8?.reads(file) !== true);
   const reading = { ...options, joined: joined5 };
   const index = startTrialIndex(files, reading);
-  for (const read of readTrials(files, reading, problems)) {
-    joined5?.addTrial(read.trial);
-    if (!selection.keeps(read.trial)) {
+  for (const read2 of readTrials(files, reading, problems)) {
+    joined5?.addTrial(read2.trial);
+    if (!selection.keeps(read2.trial)) {
       options.onUnselected?.();
       continue;
     }
-    const mistake = unknownArm(read, options.arms) ?? index.add(read);
-    if (mistake === void 0) yield read;
+    const mistake = unknownArm(read2, options.arms) ?? index.add(read2);
+    if (mistake === void 0) yield read2;
     else problems.take(mistake);
     if (index.size() > MAX_TRIALS) break;
   }
@@ -21453,7 +21571,7 @@ function ownCopy(text) {
 // src/scoring/trial-rows.ts
 var NO_ROW = -1;
 var ROWS_OF_BLOCK = 1024;
-var [PREVIOUS, TRIAL, AMOUNT, ANSWER] = [0, 1, 2, 2 + AMOUNTS.length];
+var [PREVIOUS, TRIAL, AMOUNT2, ANSWER] = [0, 1, 2, 2 + AMOUNTS.length];
 function startTrialRows(rubrics) {
   const width2 = ANSWER + rubrics;
   const blocks2 = [];
@@ -21477,7 +21595,7 @@ function startTrialRows(rubrics) {
       return rows.sort((a, b) => numberAt(a, TRIAL) - numberAt(b, TRIAL));
     },
     /** The recorded values of an amount. */
-    amountsIn: (rows, amount) => valuesIn(rows, AMOUNT + AMOUNTS.indexOf(amount)),
+    amountsIn: (rows, amount) => valuesIn(rows, AMOUNT2 + AMOUNTS.indexOf(amount)),
     /** The ids of the answers to a rubric. @param rubric its index */
     answersIn: (rows, rubric) => valuesIn(rows, ANSWER + rubric)
   };
@@ -21693,11 +21811,11 @@ function textUnder(judge2, key) {
 
 // src/suite/empty-trial.ts
 function recordsNothing({ output, trace, usage, final_state: state }) {
-  const { input_tokens: read, output_tokens: written2 } = usage ?? {};
-  const knowsTokens = read !== void 0 || written2 !== void 0;
+  const { input_tokens: read2, output_tokens: written2 } = usage ?? {};
+  const knowsTokens = read2 !== void 0 || written2 !== void 0;
   const isKnown = output !== void 0 || trace !== void 0 || knowsTokens;
   const isSilent = output === void 0 || output === null || typeof output === "string" && output.trim() === "";
-  const isIdle = (trace ?? []).length === 0 && (read ?? 0) + (written2 ?? 0) === 0;
+  const isIdle = (trace ?? []).length === 0 && (read2 ?? 0) + (written2 ?? 0) === 0;
   return isKnown && isSilent && isIdle && (knowsTokens || state === void 0);
 }
 function readEmpty(trial, empty) {
@@ -21867,8 +21985,8 @@ function withRedacted(report, { redacted }) {
 
 // src/io/bundle/write.ts
 var createHash2 = (...given) => process.getBuiltinModule("node:crypto").createHash(...given);
-var { closeSync: closeSync2, mkdirSync: mkdirSync2, openSync: openSync2, readSync: readSync2, writeFileSync: writeFileSync3, writeSync } = process.getBuiltinModule("node:fs");
-var { dirname: dirname3, join: join6 } = process.getBuiltinModule("node:path");
+var { closeSync: closeSync2, mkdirSync: mkdirSync2, openSync: openSync2, readSync: readSync2, writeFileSync: writeFileSync2, writeSync } = process.getBuiltinModule("node:fs");
+var { dirname: dirname2, join: join7 } = process.getBuiltinModule("node:path");
 function draftBundle(folder, keepsEvidence) {
   let writer = null;
   const discard = () => {
@@ -21890,13 +22008,13 @@ function draftBundle(folder, keepsEvidence) {
 function createBundle(folder, keepsEvidence) {
   const home = homeOf(folder);
   const aside = writingTo(folder, () => makeAside(home));
-  const draft = join6(aside, "bundle");
+  const draft = join7(aside, "bundle");
   let evidence;
   try {
     evidence = writingTo(folder, () => {
       mkdirSync2(draft);
       if (!keepsEvidence) return null;
-      return { trials: createLineFile(join6(draft, EVIDENCE_FILE)), results: createLineFile(join6(draft, RESULTS_FILE)) };
+      return { trials: createLineFile(join7(draft, EVIDENCE_FILE)), results: createLineFile(join7(draft, RESULTS_FILE)) };
     });
   } catch (error) {
     clear(aside);
@@ -21934,8 +22052,8 @@ function createBundle(folder, keepsEvidence) {
       return { file: EVIDENCE_FILE, chunks, isEvidence: true };
     },
     text(name, content) {
-      const path = join6(draft, name);
-      writingTo(folder, () => makeFolder(dirname3(path)));
+      const path = join7(draft, name);
+      writingTo(folder, () => makeFolder(dirname2(path)));
       const file = writingTo(folder, () => createLineFile(path));
       const pieces = typeof content === "string" ? [content] : content;
       try {
@@ -21952,9 +22070,9 @@ function createBundle(folder, keepsEvidence) {
       writingTo(folder, () => {
         if (evidence !== null) files.set(EVIDENCE_FILE, evidence.trials.close());
         if (evidence !== null) files.set(RESULTS_FILE, evidence.results.close());
-        const listed3 = [...files].map(([file, digest]) => ({ file, ...digest })).sort((a, b) => byText(a.file, b.file));
-        const manifest = { schema: 1, ...head2, results: resultsHash.finish(), files: listed3 };
-        writeFileSync3(join6(draft, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}
+        const listed2 = [...files].map(([file, digest]) => ({ file, ...digest })).sort((a, b) => byText(a.file, b.file));
+        const manifest = { schema: 1, ...head2, results: resultsHash.finish(), files: listed2 };
+        writeFileSync2(join7(draft, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}
 `);
         putInPlace(draft, home, aside);
       });
@@ -22227,7 +22345,7 @@ function withCauses(decision, scenarios, combination = NO_COMBINATION) {
   const fallen = scenarios.filter(({ side }) => side !== "fixed");
   if (metric === void 0 || fallen.length === 0) return { ...measured, ...layersByCause(decision, []) };
   const turned = criteriaThatTurned(fallen, metric.rubric);
-  const signs = fallen.map((scenario) => signOf(scenario, turned.get(scenario.scenario), metric.rubric));
+  const signs = fallen.map((scenario) => signOf2(scenario, turned.get(scenario.scenario), metric.rubric));
   const causes = groupsOf(signs, ({ group }) => group).map((group) => withLacks(causeOf(group), fallen)).sort((a, b) => rankOf(a) - rankOf(b) || bySize(a, b));
   return { ...measured, ...layersByCause(decision, causes), causes, start: startOf2(decision, causes) };
 }
@@ -22243,7 +22361,7 @@ function withLacks(cause, scenarios) {
   const [candidate, baseline] = [scenarios.flatMap((one) => one.candidate), scenarios.flatMap(({ main }) => main)];
   return { ...cause, lacks: { candidate: lacking2(candidate), baseline: lacking2(baseline) } };
 }
-function signOf({ scenario, main, candidate }, criterion, rubric) {
+function signOf2({ scenario, main, candidate }, criterion, rubric) {
   const reference = referenceOf(main);
   const failed = failedTrials(candidate);
   const [most] = groupsOf(failed.map(ownSign), ({ group }) => group);
@@ -22841,15 +22959,14 @@ function openList(view, { noun, lines, mark: mark2 }, open = view.detail.open) {
     leftOut(view, lines.length - open - folded, noun)
   ]);
 }
-function foldedList(view, title, list, more2 = "", below3 = "") {
+function foldedList(view, title, list, more2 = "") {
   const { folded } = view.detail;
   const { length } = "rows" in list ? list.rows : list.lines;
   if (length === 0) return "";
   if (folded === 0) return leftOut(view, length, list.noun);
   const body = joined4([
     "rows" in list ? table(list.columns, list.rows.slice(0, folded), list.align) : bullets(list.lines.slice(0, folded)),
-    leftOut(view, length - folded, list.noun),
-    below3
+    leftOut(view, length - folded, list.noun)
   ]);
   return details(`${title} (${length})${more2}`, body);
 }
@@ -22909,7 +23026,7 @@ function statesHeadline(decision) {
   if (stated === void 0) return false;
   const { isHeadline, topic, marksRate, isWorseThanMain } = rowOf(stated.code);
   if (!decides(stated)) return isAwaiting([stated]) || isHeadline === true || topic === "slices";
-  if (stated.subject !== metric.name) return true;
+  if (stated.subject !== metric.name || isWorseThanMain === true && (metric.delta ?? 0) >= 0) return true;
   return metric.state === "regressed" ? marksRate === true && heldRate(metric) !== null : isWorseThanMain !== true;
 }
 function heldRate({
@@ -22933,9 +23050,13 @@ function changeSentence(decision) {
   const [bandThen, bandNow] = [mainBand, band].map((name) => name === void 0 ? "" : ` (${prose(name, 40)})`);
   const moved = state === "regressed" ? "fell" : state === "improved" ? "rose" : "went";
   const change = main === now ? `is ${now}${bandNow} on both sides` : `${moved} from ${main}${bandThen} to ${now}${bandNow}`;
-  const flips = broke.length + fixed2.length === 0 ? "no scenario broke" : `${counted(broke.length, "scenario")} broke, ${fixed2.length} ${fixed2.length === 1 ? "was" : "were"} fixed`;
+  const flips = broke.length + fixed2.length === 0 ? ": no scenario broke" : `: ${counted(broke.length, "scenario")} broke, ${fixed2.length} ${fixed2.length === 1 ? "was" : "were"} fixed`;
   const noise2 = isConfirmed(decision) ? ` Not noise: ${freshText(decision)}.` : `${noiseOf2(metric, decision)}${ranAgainText(decision)}`;
-  return `**${capitalised(metricTitle(metric))} ${change}: ${flips}** (${paired.scenarios} compared).${noise2}`;
+  const told = decision.confirm === null ? flips : "";
+  return `**${capitalised(metricTitle(metric))} ${change}${told}** (${paired.scenarios} compared).${noise2}`;
+}
+function saysChangeOf({ subject }, decision) {
+  return subject !== void 0 && subject === decision.metrics[0]?.name && changeSentence(decision) !== null;
 }
 function isWorse(decision) {
   const gating = [...decision.metrics, ...decision.criteria].filter(gates);
@@ -22946,7 +23067,8 @@ function isConfirmed({ findings }) {
 }
 function freshText({ confirmed, flips }) {
   const { failed, trials } = addTrials(confirmed.filter(failsMore));
-  const which = flips.broke.length === 0 ? "scenarios that lost points" : "they";
+  const [first, second] = flips.broke;
+  const which = first === void 0 ? "scenarios that lost points" : second === void 0 ? "it" : "they";
   return `${which} failed again in ${failed} of ${counted(trials, "fresh trial")}`;
 }
 function ranAgainText({ confirmed, decision }) {
@@ -22984,15 +23106,14 @@ function firstRunSection({ decision }) {
 }
 var MOST_NAMED3 = 5;
 var MOST_FAILING = 3;
-function noiseOf2({ state, evidence, decided_by, delta, leans = [] }, { confidence }) {
+function noiseOf2({ state, evidence, decided_by, delta, leans_p: sign }, decision) {
   if (state === "improved") return " Not noise.";
   const ps = evidence.filter(({ test: test2 }) => decided_by.includes(test2)).map(({ adjusted_p }) => adjusted_p);
   if (ps.length > 0) return ` Not noise: p ${equals(pValue(Math.min(...ps)))}.`;
   if (evidence.length === 0 || delta === 0) return "";
   if (state === "inconclusive" && (delta ?? 0) < 0) {
-    const signs = evidence.filter(({ test: test2 }) => leans.includes(test2)).map(({ adjusted_p }) => adjusted_p);
-    const p = signs.length > 0 ? Math.min(...signs) : evidence[0]?.p ?? 1;
-    const isSignificant = signs.length > 0 && p <= (1 - confidence) / 2;
+    const p = sign ?? evidence[0]?.p ?? 1;
+    const isSignificant = sign !== void 0 && sign <= alphaOf(decision);
     return ` ${isSignificant ? "A sign of a drop" : "This may be noise"}: p ${equals(pValue(p))}.`;
   }
   return state === "inconclusive" ? "" : " Within noise.";
@@ -23063,11 +23184,12 @@ function causesSection(view) {
   ].filter(({ scenarios }) => scenarios.length > 0).map(({ text, scenarios }) => `- **${scenarios.length}** \xB7 ${text}: ${idList(view, scenarios)}`);
   return joined4([`**${causesTitle(decision)}**`, bullets2.join("\n"), start === null ? "" : startText(start, decision)]);
 }
-function causesTitle({ flips }) {
-  return `What ${verbOf(flips)}, by cause`;
+function causesTitle(decision) {
+  return `What ${verbOf(decision)}, by cause`;
 }
-function verbOf({ broke, lost }) {
-  return beside([broke.length > 0 ? "broke" : "", lost.length > 0 ? "lost points" : ""], " or ") || "broke";
+function verbOf({ flips: { broke, lost }, confirm }) {
+  const failed = confirm === null ? "broke" : "failed";
+  return beside([broke.length > 0 ? failed : "", lost.length > 0 ? "lost points" : ""], " or ") || failed;
 }
 var FEWEST_APART = 3;
 function causeRows(cause, view) {
@@ -23094,7 +23216,7 @@ function causeText(cause, { includeOutput }) {
     case "missing":
       return `fact ${codeSpan(must(fact, "the fact of a cause"), 60)} is missing${lacksText(lacks)}`;
     case "error":
-      return `crash${includeOutput && parts.length > 1 ? ` ${messagesOf(parts)}` : quoted2}${looks}`;
+      return `crash${includeOutput && parts.length > 1 ? ` ${messagesOf(parts)}` : quoted2}${looks === "" ? "" : `${looks}: if so, record \`kind: infrastructure\``}`;
     case "empty":
       return "nothing recorded: the agent may not have run";
     case "reason":
@@ -23160,7 +23282,8 @@ function idList(view, ids) {
   const more2 = ids.length - shown2.length;
   return `${shown2.join(" ")}${more2 > 0 ? ` +${more2}` : ""}`;
 }
-function startText({ causes, scenarios, broke, rate, baseline, threshold }, { causes: all2, flips }) {
+function startText({ causes, scenarios, broke, rate, baseline, threshold }, decision) {
+  const { causes: all2 } = decision;
   const isCrash = causes.every((index) => all2[index]?.kind === "error");
   const many = causes.length === 1 ? "" : causes.length === 2 ? "two " : `${causes.length} `;
   const first = must(all2[must(causes[0], "a cause to start with")], "the cause to start with");
@@ -23170,7 +23293,7 @@ function startText({ causes, scenarios, broke, rate, baseline, threshold }, { ca
     ...threshold === null ? [] : [rate < threshold ? `still below the floor of ${wholeRate(threshold)}` : "above the floor"],
     lacking2 > 0 ? `still ${fixed(lacking2, 0)} below main` : "no lower than main"
   ];
-  return `**Start with ${what}:** ${scenarios} of the ${broke} that ${verbOf(flips)}. If ${scenarios === 1 ? "it" : "these"} came back: ${wholeRate(rate)}, ${where2.join(", ")}.`;
+  return `**Start with ${what}:** ${scenarios} of the ${broke} that ${verbOf(decision)}. If ${scenarios === 1 ? "it" : "these"} came back: ${wholeRate(rate)}, ${where2.join(", ")}.`;
 }
 var MOST_DIFFERENCES = 5;
 function differencesSection({ decision, detail, includeOutput, here }) {
@@ -23225,10 +23348,6 @@ var EFFECTS2 = {
   warn: { icon: "\u26A0\uFE0F", level: "warning" },
   notice: { icon: "\u2139\uFE0F", level: "notice" }
 };
-var HELD_UP = {
-  no: "This does not block. Run more trials per scenario to decide it, or merge without a clear result.",
-  yes: "This blocks, because the policy says `on_inconclusive: fail`. Run more trials per scenario to find out."
-};
 var TESTS2 = {
   "paired-t": "paired t",
   "history-t": "history of main",
@@ -23261,6 +23380,7 @@ var ERROR_KINDS = {
   judge: "judge error"
 };
 var REFUSED = "refused by a rubric";
+var ABSENT = "not in the results";
 var NOTHING4 = "\u2013";
 
 // src/reporting/sections/drift.ts
@@ -23288,27 +23408,20 @@ function driftText(decision) {
 }
 
 // src/reporting/commands.ts
-function gateCommand({ results, mapping, select }) {
-  const options = [
-    ...["--results", ...results],
-    ...mapping === null ? [] : ["--mapping", mapping],
-    ...select.flatMap((selection) => ["--select", selectionText(selection)])
-  ];
-  return `agent-gate gate ${options.map(quoted).join(" ")}`;
+function gateCommand(inputs) {
+  return commandOf(["gate", "--results", ...inputs.results], inputs);
 }
-function initCommand({
-  results,
-  mapping,
-  select,
-  suite
-}) {
-  const options = [
-    ...results,
+function initCommand(inputs) {
+  return commandOf(["init", ...inputs.results], inputs, inputs.suite);
+}
+function commandOf(start, { mapping, select }, suite) {
+  const words2 = [
+    ...start,
     ...mapping === null ? [] : ["--mapping", mapping],
     ...suite === void 0 ? [] : ["--suite", suite],
     ...select.flatMap((selection) => ["--select", selectionText(selection)])
   ];
-  return `agent-gate init ${options.map(quoted).join(" ")}`;
+  return `agent-gate ${words2.map(quoted).join(" ")}`;
 }
 function commitCommands({
   written: written2,
@@ -23328,13 +23441,16 @@ function quoted(word) {
 // src/reporting/sections/trials.ts
 function trialsSection(view) {
   if (!view.detail.evidence) return "";
-  const { trials, errored: listed3 } = view.decision;
+  const { trials, errored: listed2 } = view.decision;
   const { agent, infrastructure, judge: judge2 } = trials.errored;
-  const refused2 = listed3.filter((trial) => trial.refused).length;
+  const refused2 = listed2.filter((trial) => trial.refused).length;
+  const { absent: absent2 = 0 } = trials;
+  const ofService = infrastructure - refused2 - absent2;
   const counts2 = [
     `${trials.scored} scored`,
     agent === 0 ? "" : `${agent} ${agent === 1 ? "crash" : "crashes"} of the agent among them`,
-    infrastructure === refused2 ? "" : counted(infrastructure - refused2, ERROR_KINDS.infrastructure),
+    ofService === 0 ? "" : counted(ofService, ERROR_KINDS.infrastructure),
+    absent2 === 0 ? "" : `${absent2} ${ABSENT}`,
     refused2 === 0 ? "" : `${refused2} ${REFUSED}`,
     judge2 === 0 ? "" : counted(judge2, ERROR_KINDS.judge)
   ];
@@ -23399,9 +23515,11 @@ function usageSection(view) {
   return foldedList(view, `${capitalised(names)} per trial`, usageRows(usage, baseline !== null, view.here));
 }
 function usageRows(usage, isCompared, here) {
+  const columns = ["", "", ...isCompared ? [`main \u2192 ${here}`, "range"] : [here], "blocks if"];
   return {
     noun: "amounts",
-    columns: ["", "", ...isCompared ? [`main \u2192 ${here}`, "range"] : [here], "blocks if"],
+    columns,
+    limitAt: columns.length - 1,
     align: `cl${isCompared ? "rr" : "r"}l`,
     rows: usage.map((comparison2) => {
       const { amount, candidate, baseline, change, interval, tolerance } = comparison2;
@@ -23462,16 +23580,7 @@ function criteriaSection(view) {
   const ordered = isAlone ? rows.toSorted((a, b) => (a.candidate ?? 1) - (b.candidate ?? 1)) : rows;
   const table2 = rateTable(view, "criteria", ordered);
   const title = isAlone && rows.length > 1 ? "All criteria, the lowest first" : "All criteria";
-  return foldedList(view, title, table2, isAlone ? "" : `: ${tally(rows)}`, constantLine(decision));
-}
-function constantLine({ criteria }) {
-  const counted3 = criteria.filter(({ candidate, score: score2 }) => (candidate?.total ?? 0) > 1 && score2 === void 0);
-  const among = (holds2) => counted3.filter(({ candidate }) => candidate !== null && holds2(candidate)).map(({ key }) => codeSpan(key, 80));
-  const clauses2 = [
-    { in: "in every trial", keys: among(({ passed, total }) => passed === total) },
-    { in: "in no trial", keys: among(({ passed }) => passed === 0) }
-  ];
-  return clauses2.flatMap(({ in: where2, keys }) => keys.length === 0 ? [] : [`Passed ${where2}: ${someOf(keys)}.`]).join(" ");
+  return foldedList(view, title, table2, isAlone ? "" : `: ${tally(rows)}`);
 }
 function criterionRows(decision) {
   const { criteria, metrics, findings } = decision;
@@ -23506,7 +23615,7 @@ function rateTable({ decision, here }, noun, rows, mayHaveRanges = true) {
     "blocks if"
   ];
   const shown2 = rows.map((row) => cells(row, decision, isRanged));
-  return { noun, columns, align: `cl${isRanged ? "rr" : "r"}l`, rows: shown2 };
+  return { noun, columns, limitAt: columns.length - 1, align: `cl${isRanged ? "rr" : "r"}l`, rows: shown2 };
 }
 function cells(row, decision, isRanged) {
   const { main, now, change } = ratesOf2(row);
@@ -23520,7 +23629,7 @@ function cells(row, decision, isRanged) {
     beside([boldIf(isBlocking, label), note], " \xB7 "),
     isCompared ? changeCell({ main: main ?? NOTHING4, here, change: difference2 }) : here,
     ...isRanged ? [range] : [],
-    limitOf(row, isCompared)
+    limitOf(row, isCompared, decision)
   ];
 }
 function ratesOf2({ paired, baseline, candidate, threshold, delta, isLift }) {
@@ -23533,16 +23642,20 @@ function ratesOf2({ paired, baseline, candidate, threshold, delta, isLift }) {
     change: (isPaired || isLift) && now !== null && main !== null ? wholeChange(main, now) : delta ?? 0
   };
 }
-function limitOf(row, compared2) {
+function limitOf(row, compared2, { waivers }) {
   const { advisory, tolerance, threshold, state, isLift } = row;
   if (advisory) return "only watched";
+  const ceiling = waivers.find(({ subject, effect }) => effect === "used" && subject === row.subject)?.ceiling ?? null;
+  if (ceiling !== null) return `worse by ${unbroken(`> ${plainPoints(ceiling)}`)} (waiver)`;
   const held = heldRate(row);
   const over = held === null ? "" : ` (${held} over all)`;
   const isTested = compared2 && state !== "not-comparable";
-  const most = fixed(tolerance * 100, Number.isInteger(tolerance * 100) ? 0 : 1);
-  const drop = tolerance === 0 ? "drops" : `drops ${unbroken(`> ${most}`)}`;
+  const drop = tolerance === 0 ? "drops" : `drops ${unbroken(`> ${plainPoints(tolerance)}`)}`;
   const least = isLift ? signedPoints(threshold ?? 0) : `${wholeRate(threshold ?? 0)}${over}`;
   return beside([isTested ? drop : "", threshold === null ? "" : unbroken(`< ${least}`)], ", or ") || NOTHING4;
+}
+function plainPoints(share) {
+  return fixed(share * 100, 1).replace(/\.0$/, "");
 }
 function iconOf(row) {
   if (row.isBlocking) return "\u274C";
@@ -23554,8 +23667,8 @@ function iconOf(row) {
 function notesOn(rows, decision) {
   const marked = rows.filter((row) => row.isBlocking && crashNote(row, decision) !== "");
   const [crashed = "", ...others] = new Set(marked.map((row) => crashNote(row, decision)));
-  const { total, paired, new: added2, changed } = decision.scenarios;
-  const unjudged3 = decision.baseline === null ? 0 : total - paired - added2 - changed;
+  const { total, paired, new: added2, changed: changed2 } = decision.scenarios;
+  const unjudged3 = decision.baseline === null ? 0 : total - paired - added2 - changed2;
   const waived2 = Math.max(0, ...rows.map(({ paired: paired2 }) => paired2?.waived ?? 0));
   return [
     ...crashed === "" ? [] : [`\xB9 ${ended(capitalised(others.length === 0 ? crashed : crashesOfEach(decision)))}`],
@@ -23596,8 +23709,14 @@ function metricRow(metric) {
     ...metric,
     label: metricTitle(metric),
     short: metricTitle(metric),
+    // The name, by which the policy and other sentences call it.
     note: beside(
-      [metric.tier === "critical" ? "critical" : "", prose(metric.band ?? "", 40), judgeText(metric)],
+      [
+        metric.title === void 0 || metric.title === metric.name ? "" : prose(metric.name, 40),
+        metric.tier === "critical" ? "critical" : "",
+        prose(metric.band ?? "", 40),
+        judgeText(metric)
+      ],
       " \xB7 "
     ),
     subject: metric.name,
@@ -23677,7 +23796,7 @@ function isInTable({ code, subject }, { metrics, criteria, lifts = [] }) {
 function brokenTagLine({ decision }) {
   if (decision.broken_tag === void 0) return "";
   const { tag, broken, of: of2, scenarios } = decision.broken_tag;
-  return `**${broken} of the ${of2} that broke** carry the tag ${codeSpan(tag, 60)} (${broken} of its ${scenarios}).`;
+  return `**${broken} of the ${of2} that ${decision.confirm === null ? "broke" : "failed"}** carry the tag ${codeSpan(tag, 60)} (${broken} of its ${scenarios}).`;
 }
 function sliceTable({ decision, here }) {
   const { changes = [], untested: untested2 = [] } = decision.slices ?? {};
@@ -23708,6 +23827,7 @@ export {
   sum,
   mean,
   fewest,
+  confidenceAt,
   agreementOf,
   SLACK,
   meanRate,
@@ -23736,7 +23856,6 @@ export {
   POLICY_KEYS,
   fillDefaults,
   POLICY_FILE,
-  POLICY_NAMES,
   defaultPolicy,
   metricRule,
   criterionRule,
@@ -23750,7 +23869,6 @@ export {
   primaryRubric,
   scoresOf,
   meanScore,
-  meanScores,
   trialsUnder,
   missingTrials,
   missingOf,
@@ -23758,8 +23876,10 @@ export {
   missingUnder,
   missingOn,
   withinErrorBudget,
+  trialsPerScenario,
   trialsOf,
   rangeText,
+  rangeOf,
   keyOf,
   sameJudges,
   effortFor,
@@ -23835,6 +23955,7 @@ export {
   uncheckedJudges,
   progressText,
   memoryFinding,
+  unknownWaived,
   dueReviews,
   readingFinding,
   replacedSecrets,
@@ -23877,10 +23998,8 @@ export {
   folderExists,
   bytesIfThere,
   isThere,
-  findOnly,
   sizeOf,
   chunksOf,
-  onDisk,
   jsonLines,
   linesOf,
   UNWRITABLE,
@@ -23923,7 +24042,6 @@ export {
   historyOfBundle,
   takeAwayBundle,
   refuseForeignFolder,
-  TEST_FILE,
   findResultFiles,
   findTexts,
   findFiles,
@@ -23968,12 +24086,20 @@ export {
   judge_check_schema_default,
   besideRubric,
   readLabels,
+  RUBRIC_FOLDER,
+  findCaseFiles,
+  findUntested,
+  readCases,
+  readRubricPair,
+  findRubrics,
   RUBRIC_FILES,
   loadConfig,
   loadMappingAndPolicy,
   compileConfig,
+  checksBeside,
   rubricTexts,
   defaultRubric,
+  findOverlooked,
   policyText,
   scoreTrial,
   questionsOf,
@@ -24029,6 +24155,7 @@ export {
   titleOf,
   leadText,
   statesHeadline,
+  saysChangeOf,
   lowerLine,
   firstRunSection,
   isUnchanged,
@@ -24048,7 +24175,6 @@ export {
   DECISIONS,
   STATE_WORDS,
   EFFECTS2 as EFFECTS,
-  HELD_UP,
   TESTS2 as TESTS,
   WAIVER_EFFECTS,
   WAIVER_ORDER,

@@ -3,11 +3,10 @@ import {
   decisionOfBundle,
   renderBrief,
   report
-} from "./chunk-L4PGZNSZ.mjs";
+} from "./chunk-LHX3GQR6.mjs";
 import {
   FORMATS,
   PLAIN,
-  RUBRIC_FOLDER,
   alignedRows,
   askNoJudge,
   askedAndDelivered,
@@ -20,9 +19,6 @@ import {
   decideByConfigs,
   defaultBranch,
   examineRubric,
-  findCaseFiles,
-  findRubrics,
-  findUntested,
   firstBundle,
   foldText,
   gate,
@@ -32,8 +28,6 @@ import {
   measureSource,
   openNamed,
   paintLines,
-  readCases,
-  readRubricPair,
   readToday,
   readVotes,
   redactingPolicies,
@@ -44,11 +38,11 @@ import {
   startCoverage,
   startVoting,
   trackedFiles
-} from "./chunk-7OBLRZN5.mjs";
+} from "./chunk-C2TBRAIO.mjs";
 import {
   safeJson,
   safeJsonLine
-} from "./chunk-OAZJM3C3.mjs";
+} from "./chunk-LAW2LTLG.mjs";
 import {
   CHECKS,
   CONFIRM_FILE,
@@ -63,9 +57,9 @@ import {
   NOTHING,
   NOTHING_MORE,
   POLICY_FILE,
-  POLICY_NAMES,
   RESULTS_FILE,
   RUBRIC_FILES,
+  RUBRIC_FOLDER,
   VERDICTS,
   addTo,
   agentFact,
@@ -80,6 +74,7 @@ import {
   besideRubric,
   callText,
   checkGate,
+  checksBeside,
   commitCommands,
   compareWithPeople,
   comparedTrial,
@@ -102,10 +97,12 @@ import {
   fewest,
   fieldPathProblem,
   fileExists,
+  findCaseFiles,
   findFiles,
-  findOnly,
   findResultFiles,
+  findRubrics,
   findTexts,
+  findUntested,
   firstDifference,
   fixed,
   gateCommand,
@@ -130,7 +127,7 @@ import {
   loadRubrics,
   mappingIdentity,
   mean,
-  meanScores,
+  meanScore,
   meets,
   nameList,
   nanAsNull,
@@ -149,9 +146,11 @@ import {
   probeSuite,
   readAgain,
   readAnswers,
+  readCases,
   readEvidence,
   readLabels,
   readPolicy,
+  readRubricPair,
   readRun,
   readText,
   render,
@@ -188,7 +187,7 @@ import {
   withRedacted,
   writeAnew,
   writeNewFile
-} from "./chunk-B6EPNXJY.mjs";
+} from "./chunk-42VAHSS4.mjs";
 import {
   ANSWERS,
   FILES,
@@ -232,8 +231,8 @@ import {
   usageError,
   valueOr,
   whatIsWrong
-} from "./chunk-JWDOVCNK.mjs";
-import "./chunk-UUXR3PIB.mjs";
+} from "./chunk-JRKYO5DZ.mjs";
+import "./chunk-WE6ECDUQ.mjs";
 import {
   byText,
   counted,
@@ -381,7 +380,8 @@ var NOTES = {
   same: "Names come again and ask the same: their records count as trials of one scenario.",
   attempts: "Names come again, each time under another id: their records count as attempts at one scenario.",
   unknown: "Names come again, and nothing shows whether they ask the same: their records count as trials of one scenario. If they ask different things, add to `scenario` what tells them apart.",
-  constant: "The verdict is the same in every record: check that it says whether the answer is right, not that the trial ran."
+  constant: "The verdict is the same in every record: check that it says whether the answer is right, not that the trial ran.",
+  all: "A trial passes if all of these are true. If only one of them counts, change `harness.passed` in the mapping."
 };
 function fileSize(bytes) {
   return bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
@@ -515,6 +515,9 @@ function inBoth(first, second) {
 
 // src/suite/columns.ts
 var words = (text) => text.split(" ");
+var GRADERS = "\\w*scores?|metrics?\\w*|evaluat\\w*|evals|grad(?:es?|ers?|ing)|judge?ments?|checks?|criteria|assert\\w*|feedback\\w*|ratings?|component_?results";
+var GRADER_LIST = new RegExp(`(?:^|\\.)(?:${GRADERS})(?:\\.results)?$`, "i");
+var GRADER_NAMES = words("name key metric metric_name evaluator evaluator_name grader scorer criterion check type");
 var DEEPEST = 4;
 var MOST_COLUMNS = 400;
 function columnsOf(samples) {
@@ -536,6 +539,7 @@ function columnsOf(samples) {
 }
 function collect(value, names, add) {
   if (value === void 0) return;
+  if (collectGraders(value, names, add)) return;
   if (!isRecord(value) || names.length === DEEPEST) {
     const isAbsent = value === null || value === "";
     if (names.length > 0) add(names, isAbsent ? void 0 : value);
@@ -547,6 +551,25 @@ function collect(value, names, add) {
   }
   for (const [name, member] of Object.entries(value)) if (!name.includes("'")) collect(member, [...names, name], add);
 }
+function collectGraders(list, names, add) {
+  if (!Array.isArray(list) || !GRADER_LIST.test(names.slice(-2).join(".")) || !list.every(isRecord)) return false;
+  const truths = Object.entries(list[0] ?? {}).flatMap(([name, value]) => typeof value === "boolean" ? [name] : []);
+  for (const name of truths)
+    add(
+      [...names, { every: "item" }, name],
+      list.every((item) => memberOf(item, name) === true)
+    );
+  const key = GRADER_NAMES.find((name) => new Set(list.map((item) => memberOf(item, name))).size === list.length);
+  const scores = list.flatMap(
+    (item) => Object.entries(item).flatMap(
+      ([name, value]) => typeof value === "number" ? [{ by: memberOf(item, key ?? ""), name, value }] : []
+    )
+  );
+  for (const { by, name, value } of scores)
+    if (typeof by === "string" && !/['"\\]/.test(by))
+      add([...names, { every: "item", where: `@.${key} == '${by}'` }, name], value);
+  return truths.length + scores.length > 0;
+}
 function collectPlaced({ item, index, key, keys }, parents, add) {
   collect(item, ["item"], add);
   if (index !== void 0) add(["index"], index);
@@ -557,7 +580,7 @@ function collectPlaced({ item, index, key, keys }, parents, add) {
       if (typeof member !== "object" && !name.includes("'")) add(["parents", index2, name], member);
 }
 function asWords(name) {
-  return name.replace(/([a-z0-9])([A-Z])/g, "$1_$2").replace(/[^A-Za-z0-9]+/g, "_").toLowerCase();
+  return name.replace(/([a-z0-9])([A-Z])/g, "$1_$2").replace(/[^A-Za-z0-9]+/g, "_").replace(/(?<=.)_$/, "").toLowerCase();
 }
 function named(columns, names, fits2) {
   const rank = ({ name }) => names.indexOf(name);
@@ -574,7 +597,7 @@ var isNumeric = every(
 function selectorOf(steps) {
   const parts = steps.map((step) => {
     if (typeof step === "number") return `[${step}]`;
-    if (typeof step === "object") return "[*]";
+    if (typeof step === "object") return step.where === void 0 ? "[*]" : `[?${step.where}]`;
     return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `['${step}']`;
   });
   return `$${parts.join("")}`;
@@ -629,10 +652,11 @@ function areTrials({ scenario, trial, proof }, files, asked) {
   const isRepeated = all.length > 1 && all.some(({ length }) => length > 1);
   if (!isOnce || !isRepeated || !asked.every((values) => areSame(ids.map(String), values))) return false;
   if (proof === "named" || asked.length > 0) return true;
-  const [first = []] = all;
+  const first = all.reduce((longest, numbers) => numbers.length > longest.length ? numbers : longest, []);
   const isFromStart = [0, 1].includes(first[0] ?? -1) && first.at(-1) === first.length - 1 + (first[0] ?? 0);
   const isNamedApart = new Set(ids.map((id) => id?.replace(/^.*\//, ""))).size > 1;
-  const isEqual = all.every((numbers) => numbers.join() === first.join());
+  const isWhole = (numbers) => numbers.length === first.length;
+  const isEqual = all.flat().every((number) => first.includes(number)) && all.filter(isWhole).length > 0.8 * all.length;
   return proof === "counted" && isFromStart && isNamedApart && isEqual;
 }
 function areSame(ids, values) {
@@ -682,7 +706,7 @@ var QUESTION_NAMES = new Set(
     "input question query prompt instruction instructions problem user_input user_message task description criteria criterion vars ground_truth expected expected_output expected_answer target reference reference_answer gold correct_answer ideal label"
   )
 );
-var UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
+var RANDOM = /^(?:[a-z]+[-_])?(?:[0-9a-fA-F]{8}(?:-?[0-9a-fA-F]{4}){3}-?[0-9a-fA-F]{12}|[0-9a-fA-F]{16,}|[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{26}|(?=\D*\d)(?=[^A-Z]*[A-Z])(?=[^a-z]*[a-z])[A-Za-z0-9]{17,27})$/;
 var NUMBERED_RUN2 = new RegExp(`^${RUN}[-_ ]?\\d{1,6}$`, "i");
 var LONGEST_ID = 200;
 var SHARED_BY_RUNS = 3;
@@ -690,7 +714,7 @@ var isId = every((value) => typeof value === "string" || Number.isSafeInteger(va
 var isCount = every((value) => Number.isSafeInteger(Number(value)) && Number(value) >= 0);
 var isShort = every((value) => String(value).length <= LONGEST_ID);
 var isNumberedRun = every((value) => NUMBERED_RUN2.test(String(value)));
-var isRandom = every((value) => UUID.test(String(value)));
+var isRandom = every((value) => RANDOM.test(String(value)) && /\d/.test(String(value)));
 var isContent = every((value) => typeof value === "string" || typeof value === "object");
 function isNamedId(column) {
   return SCENARIO_NAMES.includes(column.name) && isId(column) && isShort(column);
@@ -854,17 +878,25 @@ var SCORE_NAMES = words(
   "score reward accuracy overall_score total_score final_score mean_score rating grade f1 value quality"
 );
 var SCORE_PART = /(?:^|_)(?:score|reward|accuracy|rating|grade|f1|quality|recall|precision|\w*relevan\w*|\w*grounded\w*|coherence|fluency|similarity|faithful\w*|correctness|helpful\w*|pass_rate|success_rate)(?:_|$)/;
-var AMOUNT_PART = /(?:^|_)(?:tokens?|cost|price|usd|latency|duration|elapsed|time|timestamp|seconds|secs?|ms|count|num|number|total|turns?|steps?|calls?|length|size|bytes|index|idx|id|seed|epoch|trial|attempt|run|weight|threshold|version|line|temperature|timeout|multiplier)(?:_|$)|_at$|^n_/;
+var AMOUNT_PART = /(?:^|_)(?:tokens?|cost|price|usd|latency|duration|elapsed|time|timestamp|seconds|secs?|ms|count|num|number|total|turns?|steps?|calls?|length|size|bytes|index|idx|id|seed|epoch|trial|attempt|run|weight|retr(?:y|ies)|errors?|threshold|version|line|temperature|timeout|multiplier)(?:_|$)|_at$|^n_/;
 var VERDICT_PAIRS = words(
-  "pass/fail passed/failed success/failure succeeded/failed successful/unsuccessful ok/error correct/incorrect correct/wrong resolved/unresolved solved/unsolved yes/no c/i"
+  "pass/fail passed/failed success/failure succeeded/failed successful/unsuccessful ok/error ok/nok correct/incorrect correct/wrong resolved/unresolved solved/unsolved yes/no y/n c/i \u2705/\u274C \u2713/\u2717"
 ).map((pair) => pair.split("/"));
 var VERDICT_TEXTS = new Set(VERDICT_PAIRS.flat());
+var ENDED_EARLY = words("error errored crash crashed timeout timed_out timedout aborted exception");
+var NOT_RUN = words("skip skipped pending todo not_run disabled");
 var PASSING = /* @__PURE__ */ new Set(["true", ...VERDICT_PAIRS.map(([yes = ""]) => yes)]);
 var JUDGING_TEXT = /^(?:pass|fail|passed|failed|correct|incorrect|wrong|resolved|unresolved|solved|unsolved|c|i)$/i;
 var isTruthText = every((value) => /^(?:true|false)$/i.test(String(value)));
-var isVerdictText = every((value) => typeof value === "string" && VERDICT_TEXTS.has(value.toLowerCase()));
-var isJudgingText = every((value) => JUDGING_TEXT.test(String(value)));
+var isVerdictText = textsOf2((word) => VERDICT_TEXTS.has(word));
+var isJudgingText = textsOf2((word) => JUDGING_TEXT.test(word));
 var isZeroOrOne = every((value) => value !== "" && [0, 1].includes(Number(value)));
+function textsOf2(fits2) {
+  const isWord = (value) => typeof value === "string" && fits2(value.toLowerCase());
+  const isKnown = every((value) => isWord(value) || [...ENDED_EARLY, ...NOT_RUN].includes(String(value).toLowerCase()));
+  return (column) => isKnown(column) && column.values.some(isWord);
+}
+var OF_GRADERS = new RegExp(`\\b(?:${GRADERS}|results(?=\\[))(?:\\[[*?].*\\])?(?:\\.\\w+|\\['[^']*'\\])$`, "i");
 function guessVerdict(columns, samples, wish) {
   if (wish.verdict !== null) return wished(columns, wish.verdict, wish.passAt);
   if (wish.passAt !== null) return onlyScore(columns, samples);
@@ -874,6 +906,8 @@ function guessVerdict(columns, samples, wish) {
   const [first, ...rivals] = chosen;
   if (first === void 0 || first.trust === "may mean that it ran" && isConstant(first) && scores.length > 0) {
     const [score2, ...more] = scores;
+    const unread = columns.filter((column) => mayBeUnread(column, samples));
+    if (unread.length > 0 && score2 === void 0) throw valuesNeeded(unread);
     if (score2 === void 0) return null;
     throw more.length === 0 ? thresholdNeeded(score2, first) : severalScores(scores);
   }
@@ -893,10 +927,12 @@ function candidateOf(column, samples) {
   const kind = kindOf(column);
   const trust = kind === null ? null : trustIn(column, kind);
   if (kind === null || trust === null) return [];
-  const passed2 = column.values.map(
-    (value) => value === void 0 ? void 0 : value === true || Number(value) === 1 || PASSING.has(String(value).toLowerCase())
+  return [{ column, kind, trust, passed: passedIn(column) }];
+}
+function passedIn({ values }) {
+  return values.map(
+    (value) => value === void 0 || NOT_RUN.includes(String(value).toLowerCase()) ? void 0 : value === true || Number(value) === 1 || PASSING.has(String(value).toLowerCase())
   );
-  return [{ column, kind, trust, passed: passed2 }];
 }
 function kindOf(column) {
   if (isBoolean(column)) return "boolean";
@@ -906,10 +942,11 @@ function kindOf(column) {
 }
 function trustIn(column, kind) {
   const { name } = column;
+  const isGraded = OF_GRADERS.test(column.selector);
   const isNamed = VERDICT_NAMES.includes(name) || VERDICT_PART.test(name);
   if (kind === "zero or one" && (!isNamed || AMOUNT_PART.test(name)))
-    return SCORE_NAMES.includes(name) ? "score of 0 or 1" : null;
-  if (isNamed || kind === "text" && isJudgingText(column)) return "verdict";
+    return SCORE_NAMES.includes(name) || isGraded && !AMOUNT_PART.test(name) ? "score of 0 or 1" : null;
+  if (isNamed || isGraded || kind === "text" && isJudgingText(column)) return "verdict";
   return RAN_NAMES.includes(name) || /success/.test(name) ? "may mean that it ran" : null;
 }
 function withoutParts(candidates) {
@@ -947,9 +984,19 @@ function leading(candidates) {
 function scoresIn(columns, samples) {
   const numeric = columns.filter((column) => column.present > samples / 2 && isScore(column));
   const named2 = numeric.filter(({ name }) => SCORE_NAMES.includes(name));
-  if (named2.length === 0) return numeric.filter(({ name }) => SCORE_PART.test(name));
+  if (named2.length === 0)
+    return numeric.filter(({ name, selector }) => SCORE_PART.test(name) || OF_GRADERS.test(selector));
   const rank = ({ name, depth }) => depth * SCORE_NAMES.length + SCORE_NAMES.indexOf(name);
-  return named2.toSorted((a, b) => rank(a) - rank(b)).slice(0, 1);
+  return named2.filter((one) => rank(one) === Math.min(...named2.map(rank)));
+}
+var MOST_VALUES = 12;
+function mayBeUnread(column, samples) {
+  const { name, selector, present, distinct, values } = column;
+  const isShort2 = every((value) => typeof value === "string" && value.length <= 40);
+  if (present <= samples / 2 || !isShort2(column) || isNumeric(column) || AMOUNT_PART.test(name)) return false;
+  if (distinct > 1 && values.some((value) => /^(?:pass|passed|correct)$/i.test(String(value)))) return true;
+  const isNamed = VERDICT_NAMES.includes(name) || SCORE_NAMES.includes(name) || OF_GRADERS.test(selector);
+  return isNamed && distinct > 1 && (values.every((value) => /^\d/.test(String(value ?? 0))) || distinct <= Math.min(MOST_VALUES, samples / 2));
 }
 function isScore(column) {
   return isNumeric(column) && !isBoolean(column) && !AMOUNT_PART.test(column.name);
@@ -969,8 +1016,13 @@ function onlyScore(columns, samples) {
   });
 }
 function wished(columns, wish, passAt) {
-  const path = (selector) => selector.replace(/^\$\.?(?:item\.)?/, "");
-  const column = columns.find(({ selector }) => selector === wish || path(selector) === path(wish));
+  const path = (selector) => selector.replaceAll('"', "'").replace(/^\$\.?(?:item\.)?/, "");
+  const named2 = (text) => columns.find(({ selector }) => selector === text || path(selector) === path(text));
+  const [, before = "", values = ""] = /^(.+)=([^=]+)$/.exec(wish) ?? [];
+  const [listed2, passing2] = [named2(before), values.split(",")];
+  if (listed2 !== void 0 && passAt === null && passing2.every((value) => listed2.values.some((one) => String(one) === value)))
+    return { column: listed2, kind: "text", passing: passing2 };
+  const column = named2(wish);
   if (column === void 0) {
     throw new UserError({
       code: "unknown-verdict",
@@ -985,24 +1037,30 @@ function wished(columns, wish, passAt) {
     if (passAt === null) throw thresholdNeeded(column, void 0);
     return { column, kind: "score" };
   }
-  throw new UserError({
-    code: "no-verdict",
-    what: `\`${column.selector}\` is no verdict`,
-    expected: passAt === null ? "true and false, 0 and 1, a word such as PASS, or a score" : "a score, for `--pass-at`",
-    found: valuesText(column),
-    fix: "Name another one with `--verdict`, or write a mapping with a `map` of its values"
-  });
+  throw valuesNeeded([column]);
+}
+function valuesNeeded(unread) {
+  return new UserError(
+    unread.map((column) => ({
+      code: "values-needed",
+      what: `\`${column.selector}\` may be the verdict, and its values do not say which of them pass`,
+      found: valuesText(column),
+      fix: `Name those that pass, separated by commas: \`${verdictOption(column, "VALUE")}\`; a score has to be a plain number`
+    }))
+  );
+}
+function verdictOption({ selector }, value = "") {
+  return `--verdict '${selector.replaceAll("'", '"')}${value && `=${value}`}'`;
 }
 function thresholdNeeded(score2, ran) {
   const what = `the results hold no verdict, only the score \`${score2.selector}\``;
   const fix = `Say from which score on a trial passes, for example \`--pass-at ${middleOf(score2)}\``;
   const problem = { code: "threshold-needed", what, found: rangeOf(score2), fix };
   if (ran === void 0) return new UserError(problem);
-  const { selector } = ran.column;
   return new UserError({
     ...problem,
-    what: `${what}; \`${selector}\` is ${valuesText(ran.column)} in every record, which says that it ran`,
-    fix: `${fix}, or take the other with \`--verdict ${selector}\``
+    what: `${what}; \`${ran.column.selector}\` is ${valuesText(ran.column)} in every record, which says that it ran`,
+    fix: `${fix}, or take the other with \`${verdictOption(ran.column)}\``
   });
 }
 function severalScores(scores) {
@@ -1010,7 +1068,7 @@ function severalScores(scores) {
     scores.map((score2) => ({
       code: "several-verdicts",
       what: `${rangeText(score2)} may be the score`,
-      fix: `Choose it with \`--verdict '${score2.selector}' --pass-at SCORE\``
+      fix: `Choose it with \`${verdictOption(score2)} --pass-at SCORE\``
     }))
   );
 }
@@ -1023,7 +1081,7 @@ function severalVerdicts(rivals) {
       return {
         code: "several-verdicts",
         what: `\`${column.selector}\` may be the verdict: ${passes} passed, ${failures} failed${without === 0 ? "" : `, ${without} without`}`,
-        fix: `Choose it with \`--verdict '${column.selector}'\``
+        fix: `Choose it with \`${verdictOption(column)}\``
       };
     })
   );
@@ -1033,7 +1091,7 @@ function onlyRan(column) {
   return new UserError({
     code: "only-ran",
     what: `the results hold no verdict but \`${selector}\`, which is ${valuesText(column)} in every record and may only say that it ran`,
-    fix: `If it says that the answer is right, take it with \`--verdict '${selector}'\`; else let the harness write a verdict`
+    fix: `If it says that the answer is right, take it with \`${verdictOption(column)}\`; else let the harness write a verdict`
   });
 }
 function rangeText(column) {
@@ -1054,7 +1112,12 @@ function valuesText({ values }) {
   const texts = new Set(values.filter((value) => value !== void 0).map((value) => JSON.stringify(value)));
   return [...texts].slice(0, 5).join(", ");
 }
-function verdictTexts({ values }) {
+function notRunIn({ column: { values }, kind, passing: passing2 }) {
+  if (kind !== "text" || passing2 !== void 0) return [];
+  return [...new Set(values.map(String))].filter((value) => NOT_RUN.includes(value.toLowerCase()));
+}
+function verdictTexts({ column: { values }, passing: passing2 }) {
+  if (passing2 !== void 0) return Object.fromEntries(passing2.map((value) => [value, true]));
   const cases = [
     (text) => text,
     (text) => text.toUpperCase(),
@@ -1062,12 +1125,11 @@ function verdictTexts({ values }) {
   ];
   const pairs = cases.flatMap((cased) => VERDICT_PAIRS.map((pair) => pair.map(cased)));
   const seen = pairs.filter((pair) => pair.some((text) => values.includes(text)));
-  return Object.fromEntries(
-    seen.flatMap(([yes = "", no = ""]) => [
-      [yes, true],
-      [no, false]
-    ])
-  );
+  const early = [...new Set(values.map(String))].filter((value) => ENDED_EARLY.includes(value.toLowerCase()));
+  return Object.fromEntries([
+    ...seen.flatMap(([yes = "", no = ""]) => [[yes, true], [no, false]]),
+    ...early.map((value) => [value, false])
+  ]);
 }
 
 // src/init/drafting/guess-parts.ts
@@ -1081,7 +1143,8 @@ var PARTS = [
   ["tags", "tags category categories topic", isTags],
   ["error", "error error_message exception exception_message agent_error traceback", isError],
   ["harness.reason", "reason failure_reason explanation rationale feedback reasoning comment", isText],
-  ["harness.score", SCORE_NAMES.join(" "), isNumeric],
+  // Of several graders, no score stands for all.
+  ["harness.score", SCORE_NAMES.join(" "), (column) => isNumeric(column) && !column.selector.includes("[?")],
   ["judge.model", "judge_model grader_model evaluator_model", isText],
   ["input", "input question query prompt instruction problem user_input user_message task criteria criterion", null],
   [
@@ -1162,12 +1225,12 @@ function findSources(files) {
   for (const { value } of parsed) walk(value, [], lists);
   addMapsByFile(parsed, lists);
   const sourcesOf = (found2) => found2.toSorted((a, b) => b.count - a.count || depthOf(a) - depthOf(b) || b.order - a.order).flatMap(
-    ({ steps, count, nested }) => pathsOf(steps, nested).map((path) => ({ spec: { ...first.spec, ...path }, count }))
+    ({ steps, count, nested, anywhere }) => pathsOf(steps, nested, anywhere).map((path) => ({ spec: { ...first.spec, ...path }, count }))
   );
   if (!isRecord(first.value)) return sourcesOf([...lists.values()]);
   const isPart = ({ steps: [name] }) => files.length > 1 && typeof name === "string" && PART.test(name);
   const whole = { spec: { ...first.spec, records: "$" }, count: files.length };
-  const found = [...lists.values()];
+  const found = [...lists.values(), ...listsByName([...lists.values()])];
   return [...sourcesOf(found.filter((list) => !isPart(list))), whole, ...sourcesOf(found.filter(isPart))];
 }
 function samplesOf({ spec }, files) {
@@ -1220,9 +1283,10 @@ var PART = new RegExp(
   `^(?:${STEPS}|tools|retriev\\w*|contexts?|documents|docs|chunks|passages|sources|citations)$`,
   "i"
 );
-var INNER = new RegExp(`^(?:${STEPS}|scores?|metrics?|evaluat\\w*|grad\\w*|component_?results)$`, "i");
+var INNER = new RegExp(`^(?:${STEPS}|${GRADERS})$`, "i");
 function walk(value, steps, lists) {
-  if (steps.length > DEEPEST2) return;
+  const names = steps.filter((step) => typeof step === "string");
+  if (steps.length - 2 * (names.length - new Set(names).size) > DEEPEST2) return;
   const into = (more, members2) => {
     addList([...steps, ...more], members2.length, lists);
     addNested([...steps, ...more], members2, lists);
@@ -1243,6 +1307,20 @@ function walk(value, steps, lists) {
     );
   for (const [name, member] of members.slice(0, 2 * LOOKED_AT))
     if (!name.includes("'")) walk(member, [...steps, name], lists);
+}
+function listsByName(found) {
+  const byName = /* @__PURE__ */ new Map();
+  for (const list of found) {
+    const [name, last] = list.steps.slice(-2);
+    if (typeof name === "string" && typeof last === "object" && list.nested === void 0 && !isInner(list.steps.slice(0, -1)))
+      appendTo(byName, name, list);
+  }
+  return [...byName].flatMap(([anywhere, lists]) => {
+    const [first, second] = lists.toSorted((a, b) => depthOf(a) - depthOf(b));
+    const count = sumOf(lists.map((list) => list.count));
+    const isInItself = lists.some(({ steps }) => steps.slice(0, -2).includes(anywhere));
+    return first === void 0 || second === void 0 || isInItself ? [] : [{ ...first, count, anywhere }];
+  });
 }
 function isListOfRecords(value) {
   return Array.isArray(value) && value.length > 0 && value.every(isRecord);
@@ -1291,10 +1369,11 @@ function isInner(steps) {
 function depthOf({ steps }) {
   return steps.filter((step) => typeof step !== "string").length;
 }
-function pathsOf(steps, nested) {
-  if (nested !== void 0) {
-    const name = /^[A-Za-z_]\w*$/.test(nested) ? `.${nested}` : `['${nested}']`;
-    return [{ records: "$", each: `$.${name.startsWith(".") ? name : `.${name}`}[?!@${name}]` }];
+function pathsOf(steps, nested, anywhere = nested) {
+  if (anywhere !== void 0) {
+    const name = /^[A-Za-z_]\w*$/.test(anywhere) ? `.${anywhere}` : `['${anywhere}']`;
+    const items = nested === void 0 ? "[*]" : `[?!@${name}]`;
+    return [{ records: "$", each: `$.${name.startsWith(".") ? name : `.${name}`}${items}` }];
   }
   const at = steps.findIndex((step) => typeof step !== "string");
   const first = steps[at];
@@ -1309,10 +1388,11 @@ function pathsOf(steps, nested) {
 // src/init/drafting/draft-mapping.ts
 var INFRASTRUCTURE = [
   "rate.?limit|too many requests|overloaded|quota exceeded",
-  "timed.?out|timeout|deadline exceeded",
+  "timed.?out\\b|^timeout|deadline exceeded|timeout.?(error|exception|expired)",
   "connection.{0,20}(abort|reset|refused|error|closed)|bad gateway|service unavailable",
-  "\\b(429|50[0234]|529)\\b"
+  "\\b(429|50[0234]|529)\\b.{0,40}(error|too many|unavailable|gateway)|(error|status|http)( code)?:? ?(429|50[0234]|529)\\b"
 ];
+var OF_JUDGE = /grader|judge|evaluator/i;
 var NO_VERDICT = "no verdict was recorded";
 function draftMapping(files, name, wish) {
   const sources = findSources(files);
@@ -1332,14 +1412,24 @@ function draftMapping(files, name, wish) {
   const chosen = judged.find(({ source, id }) => source.count === judged[0]?.source.count && id.why !== "unknown") ?? judged[0] ?? // A single object with a member such as `generated` or `answer` is probably a summary.
   tried.find(({ source, parts, doubt }) => doubt !== null || source.count > 1 && parts.output !== void 0);
   if (chosen === void 0) throw nothingFound(sources[0], files, tried[0]?.id);
-  if (chosen.doubt !== null) throw chosen.doubt;
-  return assemble(name, chosen, wish.passAt, guessTotals(columnsOf(headersOf(chosen.source, files))));
+  if (chosen.doubt !== null && !wish.isScored) throw chosen.doubt;
+  const draft = assemble(name, chosen, wish.passAt, guessTotals(columnsOf(headersOf(chosen.source, files))));
+  const place = placeOf(chosen.source);
+  const beside2 = new Set(sources.map(placeOf).filter((other) => other !== place && nameOf(other) === nameOf(place)));
+  const left = nameOf(place) === void 0 || place.startsWith("$..") ? [] : [...beside2];
+  return { ...draft, left: [...left.filter((other) => !other.startsWith("$..")), ...draft.left] };
+}
+function placeOf({ spec: { records = "$", each = "$" } }) {
+  return `${records}${each.slice(1)}`;
+}
+function nameOf(place) {
+  return /([\w-]+)\[\*\]$/.exec(place)?.[1];
 }
 function hasVerdict(samples) {
   const guess = () => guessVerdict(columnsOf(samples), samples.length, { verdict: null, passAt: null });
   return valueOr(null, guess) !== null;
 }
-var LACKS_WISH = /* @__PURE__ */ new Set(["no-score", "unknown-verdict"]);
+var LACKS_WISH = /* @__PURE__ */ new Set(["no-score", "unknown-verdict", "values-needed"]);
 function isJudged({ verdict, doubt }) {
   return verdict !== null || doubt?.problems.some(({ code }) => !LACKS_WISH.has(code)) === true;
 }
@@ -1348,11 +1438,14 @@ function guessTrial(source, all, wish, areFilesTrials) {
   const { samples, when, selected } = onlyTrials(all, wish.select, source);
   const everything = columnsOf(samples);
   const position = attemptsIn(each) ? everything.find(({ selector }) => selector === "$.index") ?? null : null;
-  const known = everything.filter(({ selector }) => each === void 0 || selector !== "$.index");
+  const places = isAnywhere(source) ? /^\$\.(?:index$|keys\b)/ : /^\$\.index$/;
+  const known = everything.filter(({ selector }) => each === void 0 || !places.test(selector));
   const isOfItem = (column) => each === void 0 || column === position || !/^\$\.(?:record|keys|parents)\b/.test(column.selector);
   const files = samples.map(({ file }) => file);
-  const id = guessId(known, files, position) ?? (areFilesTrials && isPerFile(source, files) ? idByFile(files, known) : null);
-  if (id === null) return null;
+  const byFile = areFilesTrials && isPerFile(source, files) ? idByFile(files, known) : null;
+  const guessed = guessId(known, files, position);
+  const id = guessed === null || guessed.byFile && byFile?.trial === "file" ? byFile : guessed;
+  if (id === null || mayBeStates(source, id)) return null;
   if (id.names === void 0 && ![...id.parts, ...columnOf(id.trial)].some(isOfItem)) return null;
   const columns = known.filter(isOfItem);
   const ids = idsOf(id, files);
@@ -1374,6 +1467,12 @@ function guessTrial(source, all, wish, areFilesTrials) {
   const around = known.filter((column) => !isOfItem(column) && mayBeAsked(column, first));
   const parts = withRemark(guessParts([...columns, ...around], taken, isAsked), verdict);
   return { source, files, columns, known, id, verdict, doubt, parts, messages, when, selected };
+}
+function mayBeStates(source, { why, trial }) {
+  return isAnywhere(source) && (why !== void 0 || trial !== null);
+}
+function isAnywhere({ spec: { each = "" } }) {
+  return /^\$\.\..*\[\*\]$/.test(each);
 }
 function isPerFile({ spec: { records, each } }, files) {
   return records === "$" && each === void 0 && files.length > 1 && new Set(files).size === files.length;
@@ -1436,12 +1535,19 @@ function judgedKind(columns) {
 }
 function withRemark(parts, verdict) {
   const { error, ...others } = parts;
-  const isVerdict = verdict?.kind === "boolean" || verdict?.kind === "zero or one";
-  const verdicts = isVerdict ? verdict.column.values.map((value) => value === true || Number(value) === 1) : [];
-  const isOfPassing = error?.values.some(
-    (value, index) => value !== void 0 && value !== false && verdicts[index] === true
-  );
-  return isOfPassing ? { ...others, "harness.reason": others["harness.reason"] ?? error } : parts;
+  const reason = { "harness.reason": parts["harness.reason"] ?? error };
+  if (error === void 0 || verdict === null) return parts;
+  const passed2 = passedIn(verdict.column);
+  const isThere = error.values.map((value) => value !== void 0 && value !== false);
+  if (isThere.some((is, at) => is && passed2[at] === true)) return { ...others, ...reason };
+  if (OF_JUDGE.test(error.selector) || !explains(error, passed2)) return parts;
+  return isText(error) ? { ...parts, ...reason } : { ...others, ...reason };
+}
+function explains({ values }, passed2) {
+  const texts = values.flatMap((value, at) => passed2[at] === false ? [value] : []);
+  const isCrash = (value) => INFRASTRUCTURE.some((some) => new RegExp(some, "i").test(JSON.stringify(value)));
+  const said = texts.filter((text) => text !== void 0);
+  return said.length > 0.8 * texts.length && !said.every(isCrash);
 }
 function assemble(name, trial, passAt, totals) {
   const { source, columns, known, id, verdict, parts, messages, when } = trial;
@@ -1465,13 +1571,14 @@ function assemble(name, trial, passAt, totals) {
     if (column === void 0) return [];
     return [[part, part === "harness.score" ? numberSpec(column, source) : column.selector]];
   });
+  const notRun = verdict ? notRunIn(verdict) : [];
   const expected = totals.map(({ total, column }) => [total, column.selector]);
   const spec = {
     mapping: name,
     description: "Drafted from result files: check it, and run `agent-gate inspect` after a change.",
     ...source.spec,
     ...expected.length > 0 && { expect: Object.fromEntries(expected) },
-    ...when && { when },
+    ...(when || notRun.length > 0) && { when: whenRun(verdict?.column.selector ?? "$", notRun, when) },
     scenario: scenarioSpec(trial),
     ...trialSpec(id, source),
     ...title && { title: title.selector },
@@ -1479,7 +1586,7 @@ function assemble(name, trial, passAt, totals) {
     facts: { ...Object.fromEntries([...agents, ...read]), ...verdictFacts(verdict, passAt) },
     ...messages && { trace: traceSpec(messages) },
     ...amounts.length > 0 && { usage: Object.fromEntries(amounts) },
-    ...errorSpec(error, verdict)
+    ...errorSpec(error, verdict, error !== void 0 && facts["harness.reason"] === error)
   };
   return {
     spec,
@@ -1499,6 +1606,10 @@ function assemble(name, trial, passAt, totals) {
     /** Whether each file is a run of the same scenarios. */
     isRunByFile: id.isRunByFile === true
   };
+}
+function whenRun(select, notRun, when = { const: true }) {
+  if (notRun.length === 0) return when;
+  return { first_of: [{ select, match: `^(?:${notRun.join("|")})$`, then: { const: false } }, when] };
 }
 function scenarioSpec({ id: { parts, byFile, names }, files }) {
   if (names !== void 0) return { file: true, match: names.scenario };
@@ -1525,8 +1636,9 @@ function numberSpec({ selector }, { spec }) {
 }
 function verdictFacts(verdict, passAt) {
   if (verdict === null) return {};
-  const { column, kind } = verdict;
+  const { column, kind, passing: passing2 } = verdict;
   const select = column.selector;
+  if (/\[\*\]\.\w+$/.test(select)) return { "harness.passed": allTrue(select) };
   const number = { select, parse: ["number", "text"] };
   switch (kind) {
     case "boolean":
@@ -1534,7 +1646,7 @@ function verdictFacts(verdict, passAt) {
     case "truth as text":
       return { "harness.passed": { select, parse: "boolean" } };
     case "text":
-      return { "harness.passed": { select, map: verdictTexts(column) } };
+      return { "harness.passed": { select, map: verdictTexts(verdict), ...passing2 && { default: false } } };
     case "zero or one":
       return { "harness.passed": { ...number, equals: 1 } };
     case "score":
@@ -1544,7 +1656,16 @@ function verdictFacts(verdict, passAt) {
       };
   }
 }
-function errorSpec(error, verdict) {
+function allTrue(selector) {
+  const [, list = "", name = ""] = /^(.*)\[\*\]\.(\w+)$/.exec(selector) ?? [];
+  return {
+    first_of: [
+      { select: `${list}[?@.${name} != true]`, then: { const: false } },
+      { select: `${list}[*]`, then: { const: true } }
+    ]
+  };
+}
+function errorSpec(error, verdict, isReason) {
   const isMissing = verdict !== null && verdict.column.present < verdict.column.values.length;
   const noVerdict2 = isMissing && {
     select: verdict.column.selector,
@@ -1553,14 +1674,15 @@ function errorSpec(error, verdict) {
     default: NO_VERDICT
   };
   if (error === void 0 && noVerdict2 === false) return {};
-  const isOfJudge = /grader|judge|evaluator/i.test(error?.selector ?? "");
-  const messages = [...error ? [error.selector] : [], ...noVerdict2 ? [noVerdict2] : []];
+  const match = `(?is).*(?:${INFRASTRUCTURE.join("|").replaceAll("(", "(?:")}).*`;
+  const own = error && (isReason ? [{ select: error.selector, match }] : [error.selector]);
+  const messages = [...own ?? [], ...noVerdict2 ? [noVerdict2] : []];
   const [only, ...more] = messages;
   return {
     error: {
       message: more.length === 0 && only !== void 0 ? only : { first_of: messages },
       kinds: { infrastructure: INFRASTRUCTURE, ...noVerdict2 && { judge: [`^${NO_VERDICT}$`] } },
-      ...isOfJudge && { otherwise: "judge" }
+      ...OF_JUDGE.test(error?.selector ?? "") && { otherwise: "judge" }
     }
   };
 }
@@ -1596,9 +1718,10 @@ function guessesOf({ id, files, verdict, parts, messages }, usage) {
     { part: "scenario", from: ids, ...all, ...id.why === void 0 ? {} : { why: id.why } },
     ...id.agents.flatMap((column) => guess(column.name, column)),
     ...typeof id.trial === "string" ? [{ part: "trial", from: id.trial === "file" ? ["file name"] : [], ...all }] : guess("trial", id.trial),
-    ...guess("verdict", verdict?.column).map(
-      (part) => verdict && isConstant(verdict) && files.length > 1 ? { ...part, why: "constant" } : part
-    ),
+    ...guess("verdict", verdict?.column).map((part) => {
+      if (verdict && isConstant(verdict) && files.length > 1) return { ...part, why: "constant" };
+      return part.from.some((selector) => selector.includes("[*]")) ? { ...part, why: "all" } : part;
+    }),
     ...Object.entries(parts).flatMap(([part, column]) => guess(part, column)),
     ...guess("trace", messages),
     ...usage.flatMap(({ amount, column }) => guess(amount, column))
@@ -1607,7 +1730,7 @@ function guessesOf({ id, files, verdict, parts, messages }, usage) {
 function nothingFound(longest, files, id) {
   const keys = longest === void 0 ? [] : columnsOf(samplesOf(longest, files)).map(({ selector }) => selector);
   const { records, each } = longest?.spec ?? {};
-  const what = id === void 0 ? "no list in these files has an id in each item" : `records have an id, \`${id.parts[0]?.selector}\`, but no verdict, score or output under a usual name`;
+  const what = id === void 0 ? "no list in these files has an id in each item" : `records have an id, ${id.parts.map(({ selector }) => `\`${selector}\``)[0] ?? "the file name"}, but no verdict, score or output under a usual name`;
   const found = keys.length > 0 && { found: `${each ?? records ?? "records"} with ${keys.slice(0, 20).join(", ")}` };
   const fix = "Write a mapping, and name it with `--mapping`";
   return new UserError({ code: "unknown-format", what, ...found, fix });
@@ -1637,7 +1760,7 @@ function detectFormat(run, drafting, mappings = shippedMappings()) {
   if (only === void 0) {
     const attempts = [native, ...mapped];
     if (attempts.some(({ trials }) => trials > 0)) throw readByNone(attempts);
-    return draftOrExplain(run, drafting, attempts);
+    return draftFormat(run, drafting);
   }
   if (others.length === 0) return surveyOf(only);
   const names = [only, ...others].flatMap(({ mapping }) => mapping ?? []);
@@ -1649,29 +1772,20 @@ function nativeOrDraft(native, run, drafting) {
   const { survey } = native;
   if (survey !== void 0 && (survey.verdicts > 0 || survey.badVerdict !== null || survey.shared.length > 0))
     return surveyOf(native);
-  const drafted = valueOr(null, () => draftFormat(run, drafting));
+  const drafted = unlessMistaken(
+    () => draftFormat(run, drafting),
+    (mistake) => {
+      if (survey !== void 0 && mistake.problems.some(({ code }) => OF_VERDICT.has(code))) throw mistake;
+      return null;
+    }
+  );
   const isBetter = survey !== void 0 || drafted?.draft?.spec.when !== void 0;
   return drafted !== null && drafted.survey.verdicts > 0 && isBetter ? drafted : surveyOf(native);
 }
 function readsVerdict(mapping) {
   return mapping?.selectors.some(({ pointer }) => pointer.startsWith("/facts/harness.passed")) ?? false;
 }
-function draftOrExplain(run, drafting, attempts) {
-  return unlessMistaken(
-    () => draftFormat(run, drafting),
-    (mistake) => {
-      throw mistake.problems.some(({ code }) => OF_THE_DRAFT.has(code)) ? mistake : readByNone(attempts);
-    }
-  );
-}
-var OF_THE_DRAFT = /* @__PURE__ */ new Set([
-  "unknown-format",
-  "threshold-needed",
-  "several-verdicts",
-  "only-ran",
-  "several-agents",
-  "other-totals"
-]);
+var OF_VERDICT = /* @__PURE__ */ new Set(["threshold-needed", "several-verdicts", "values-needed"]);
 function draftFormat(all, { file, name, ...wish }) {
   const draft = draftMapping(all.files, name, { ...wish, select: all.select });
   const run = draft.isRunByFile ? { ...all, files: all.files.slice(0, 1) } : all;
@@ -2027,7 +2141,8 @@ function formOf(options, suite, run, root) {
   const { passAt = null, verdict = null } = options;
   const name = kebabCase(suite) || "results";
   const file = `mappings/${name}.yml`;
-  if (!fileExists(file, root)) return detectFormat(run, { file, name, passAt, verdict });
+  if (!fileExists(file, root))
+    return detectFormat(run, { file, name, passAt, verdict, isScored: findTexts([RUBRIC_FILES], root).length > 0 });
   if (passAt !== null || verdict !== null) {
     const what = `${file} already reads the results, so \`--pass-at\` and \`--verdict\` have no effect`;
     throw new UserError({ code: "usage", what, fix: "Change the mapping, or delete it to have it drafted again" });
@@ -2084,7 +2199,7 @@ async function playground(words2, { root, env }) {
     throw usageError("the published example has its own config", "Name results before these options");
   const options = measuringOptions(values);
   const place = results === void 0 ? { ...options, ...OF_EXAMPLE, root: shippedFile(EXAMPLE) } : { ...options, results, baseline, root };
-  const { renderPage } = await import("./page-2I5RU2LB.mjs");
+  const { renderPage } = await import("./page-VU56YWSI.mjs");
   writeAnew({ file, text: renderPage(openPage(place, env), productVersion()) }, root);
   return { text: `${file}
 `, exitCode: 0 };
@@ -2098,7 +2213,8 @@ function openPage(options, env) {
     return found === null ? [] : [[rubric.file, found]];
   });
   return {
-    texts: config.texts,
+    // A policy that the user types may read checks that this one does not.
+    texts: bundle === null ? { ...config.texts, checks: checksBeside(config.texts.rubrics, root) } : config.texts,
     cases: Object.fromEntries(cases),
     run: trialLines(results, config, options, env),
     main: baseline === void 0 ? null : trialLines(baseline, config, options, env)
@@ -2199,7 +2315,7 @@ var { dirname, join } = process.getBuiltinModule("node:path");
 var PREDICATE_FILE = "decision-predicate.json";
 function predicateOf(manifest, decision, evidence) {
   const { tool } = JSON.parse(new TextDecoder().decode(manifest));
-  const { suite, candidate, metrics, criteria, scenarios, trials, baselines, compared } = decision;
+  const { suite, candidate, metrics, criteria, scenarios, trials, baselines, compared: compared2 } = decision;
   return defined({
     schema: 1,
     bundle: sha256Of(manifest),
@@ -2227,7 +2343,7 @@ function predicateOf(manifest, decision, evidence) {
       trials: trials.scored,
       main_runs: baselines.length
     },
-    rubrics: compared.candidate?.rubrics ?? [],
+    rubrics: compared2.candidate?.rubrics ?? [],
     evidence
   });
 }
@@ -2806,11 +2922,9 @@ function explainRun(options, workplace) {
   refuseUnknown(options, seen);
   const references = mainTrials(main, wanted, scoring, answer);
   const trials = shown2.map(({ scored, facts }) => {
-    const result = explainTrial(scored);
-    const { trial } = scored;
-    if (!isNamed) return { result };
-    const candidate = comparedTrial(trial, result, scoring.rubrics[0]?.id ?? "");
-    return { result, facts, candidate, main: references.get(trial.scenario) };
+    if (!isNamed) return { result: explainTrial(scored) };
+    const candidate = compared(scored, scoring);
+    return { result: candidate.result, facts, candidate, main: references.get(scored.trial.scenario) };
   });
   return { trials, others, notes };
 }
@@ -2818,11 +2932,13 @@ function mainTrials(main, wanted, scoring, answer) {
   const references = /* @__PURE__ */ new Map();
   for (const trial of main === null || wanted.size === 0 ? [] : readRun(main.files, main.reading)) {
     if (!wanted.has(trial.scenario) || isOfArm(scoring, trial) || references.get(trial.scenario)?.passed) continue;
-    const result = explainTrial(scoreByConfig(scoring, answer(trial)));
-    const candidate = comparedTrial(trial, result, scoring.rubrics[0]?.id ?? "");
+    const candidate = compared(scoreByConfig(scoring, answer(trial)), scoring);
     if (candidate.passed || !references.has(trial.scenario)) references.set(trial.scenario, candidate);
   }
   return references;
+}
+function compared(scored, { rubrics }) {
+  return comparedTrial(scored.trial, explainTrial(scored), rubrics[0]?.id ?? "");
 }
 function openRun(options, workplace) {
   const { root, env } = workplace;
@@ -3316,7 +3432,7 @@ function lintRubrics(options, { root, env }) {
   const policy = lintPolicy(options.policy, root, { today, bundle });
   const rubricFindings = read.flatMap(({ file, document, rubric, findings: findings2 }) => {
     if (document === null || !isRecord(document.value)) return findings2;
-    const { value, placeOf } = document;
+    const { value, placeOf: placeOf2 } = document;
     const main = {
       stored: stored.find(({ id }) => id === rubric?.id) ?? null,
       seen: (rubric && seen.get(rubric.id)) ?? null
@@ -3325,7 +3441,7 @@ function lintRubrics(options, { root, env }) {
       () => lintLabels(rubric, file, root),
       (mistake) => findingsOf(mistake, file)
     );
-    return [...findings2, ...lintRubric({ value, placeOf, rubric, ...main, today, require: policy.require }), ...labels];
+    return [...findings2, ...lintRubric({ value, placeOf: placeOf2, rubric, ...main, today, require: policy.require }), ...labels];
   });
   const findings = [...rubricFindings, ...sharedNames(rubrics).map(findingOf), ...policy.findings];
   findings.sort((a, b) => byText(a.where.file, b.where.file) || byPlace(a, b));
@@ -3354,9 +3470,9 @@ function lintLabels({ judged }, rubric, root) {
   });
 }
 function lintPolicy(named2, root, { today, bundle }) {
-  const file = named2 ?? findOnly(POLICY_NAMES, root);
-  if (file === void 0) return { files: [], findings: [], require: [] };
-  const text = readText(file, root, { outside: true });
+  const found = policyText({ policy: named2, root });
+  if (found === null) return { files: [], findings: [], require: [] };
+  const { file, text } = found;
   try {
     const policy = readPolicy(file, text);
     const reviews = dueReviews(policy, today).map(render).map(({ code, what, next = "", place = { file } }) => {
@@ -3370,8 +3486,8 @@ function lintPolicy(named2, root, { today, bundle }) {
 }
 function unprobed(policy, bundle) {
   const [newest] = historyOfBundle(bundle);
-  const { compared } = probeSuite(policy, reportOfBundle(bundle), newest?.probes ?? []);
-  const lacking = compared.filter(({ arm, unknown }) => memberOf(policy.arms, arm)?.required && unknown.length > 0);
+  const { compared: compared2 } = probeSuite(policy, reportOfBundle(bundle), newest?.probes ?? []);
+  const lacking = compared2.filter(({ arm, unknown }) => memberOf(policy.arms, arm)?.required && unknown.length > 0);
   return lacking.map(({ arm, unknown }) => {
     const what = `\`${arm}\` has no verdict on ${counted(unknown.length, "scenario")} of main: ${nameList(unknown)}`;
     const where = policy.placeOf(memberPointer("/arms", arm));
@@ -3472,7 +3588,7 @@ function repeatedScenarios(reports, rubric) {
   if (first === void 0) return [];
   return pairScenarios({ candidate: first, runs: furtherReports }).pairs.flatMap(({ scenario, candidate, runs }) => {
     const all = [candidate, ...runs].filter((run) => run !== null);
-    const scores = meanScores(all, rubric);
+    const scores = all.flatMap((run) => meanScore(run, rubric) ?? []);
     if (scores.length < reports.length) return [];
     const pairs = all.flatMap((run, index) => all.slice(0, index).map((otherRun) => !sameResult(run, otherRun)));
     const differing = pairs.filter(Boolean).length / pairs.length;
@@ -3643,7 +3759,7 @@ a mapping from what they hold.
 Takes --mapping, --select and --json as gate does. Exit codes: 0 done, 3 not possible.
 
   --suite NAME           name of the suite (default: from the policy, else from the folder)
-  --verdict PATH         value that is the verdict, if several may be: a selector such as $.correct
+  --verdict PATH         value that is the verdict, if several may be: a selector such as $.correct, or $.grade=A,B
   --pass-at SCORE        lowest score of a trial that passes, for results that hold only scores
   --control              run broken scenarios again at main's commit too; the workflow then installs the agent twice
 `

@@ -1,7 +1,7 @@
 import {
   renderProblems,
   safeJson
-} from "./chunk-OAZJM3C3.mjs";
+} from "./chunk-LAW2LTLG.mjs";
 import {
   AMOUNTS,
   ARM_KEYS,
@@ -13,7 +13,6 @@ import {
   EFFECTS,
   EVIDENCE_FILE,
   FEWEST_SCENARIOS,
-  HELD_UP,
   HISTORY_FILE,
   MAIN_TRIALS_FILE,
   MANIFEST_FILE,
@@ -29,7 +28,6 @@ import {
   RANGE,
   SLACK,
   STEPS_OF_VERSIONS,
-  TEST_FILE,
   TWO_JOBS_FILE,
   UNWRITABLE,
   USAGE_KEYS,
@@ -66,6 +64,7 @@ import {
   comparisonContext,
   compileConfig,
   compileDocument,
+  confidenceAt,
   configFinding,
   configOfBundle,
   crashLossOf,
@@ -101,7 +100,7 @@ import {
   fileExists,
   fillDefaults,
   findFiles,
-  findOnly,
+  findOverlooked,
   findResultFiles,
   findingInHeadline,
   firstRunSection,
@@ -164,7 +163,6 @@ import {
   needOf,
   normaliseTrial,
   oldBaseline,
-  onDisk,
   onMain,
   oneOfEach,
   onlyAdvises,
@@ -200,9 +198,11 @@ import {
   publishSlices,
   questionsOf,
   questionsUnanswered,
+  rangeOf,
   rangeText,
   ratesIn,
   ratesSection,
+  readCases,
   readConfig,
   readOrNull,
   readText,
@@ -226,6 +226,7 @@ import {
   rubricVersionFindings,
   sameJson,
   sameJudges,
+  saysChangeOf,
   scenarioFinding,
   scenariosById,
   scenariosComparable,
@@ -262,10 +263,12 @@ import {
   trialFinding,
   trialRange,
   trialsOf,
+  trialsPerScenario,
   trialsSection,
   unbroken,
   uncheckedJudges,
   unexplainedThresholds,
+  unknownWaived,
   unrecordedScenarios,
   unscoredTrials,
   usageSection,
@@ -281,7 +284,7 @@ import {
   withoutStale,
   writeAnew,
   writingTo
-} from "./chunk-B6EPNXJY.mjs";
+} from "./chunk-42VAHSS4.mjs";
 import {
   ANSWERS,
   FILES,
@@ -296,7 +299,6 @@ import {
   TEXTS,
   UserError,
   adviseNearest,
-  adviseShipped,
   armOf,
   asksForJson,
   canonicalJson,
@@ -319,13 +321,11 @@ import {
   parseWords,
   pointerNames,
   productVersion,
-  readShipped,
   realPath,
-  slashed,
   unlessMistaken,
   usageError,
   valueOr
-} from "./chunk-JWDOVCNK.mjs";
+} from "./chunk-JRKYO5DZ.mjs";
 import {
   byText,
   codeSpan,
@@ -416,6 +416,37 @@ function agedRun(run, today) {
   if (created === void 0) return run;
   const days = Math.round((Date.parse(today) - Date.parse(created.slice(0, today.length))) / DAY_MS);
   return { ...run, origin: { ...run.origin, age_days: Math.max(0, days) } };
+}
+
+// src/gating/absent-trials.ts
+function withAbsentTrials(candidate, runs) {
+  const { scenarios, trials } = candidate;
+  const counts = scenarios.map(trialsOf);
+  const ranges = runs.map((run) => ({ run, ...trialsPerScenario(run) }));
+  const even = ranges.filter((range) => range.fewest === range.most);
+  const known = new Set(even.flatMap(({ run }) => run.scenarios.map(({ scenario }) => scenario)));
+  const often = [...new Set(counts)].filter(
+    (count) => counts.filter((other) => other >= count).length > FEW * counts.length
+  );
+  const asked = Math.min(rangeOf(often).most, ...even.map((range) => range.most));
+  const lacking = scenarios.map(
+    ({ scenario }, index) => known.has(scenario) ? Math.max(0, asked - (counts[index] ?? asked)) : 0
+  );
+  const absent = sum(lacking);
+  const areAllCounted = sum(counts) === missingTrials(candidate).total;
+  if (absent === 0 || !areAllCounted) return candidate;
+  return {
+    ...candidate,
+    trials: { ...trials, errored: addAbsent(trials.errored, absent), absent },
+    scenarios: scenarios.map((scenario, index) => {
+      const lacks = lacking[index] ?? 0;
+      return lacks === 0 ? scenario : { ...scenario, errored: addAbsent(scenario.errored, lacks) };
+    })
+  };
+}
+var FEW = 0.05;
+function addAbsent(errored, absent) {
+  return { ...errored, infrastructure: errored.infrastructure + absent };
 }
 
 // src/gating/flips.ts
@@ -831,7 +862,7 @@ function resolveAsRun(input) {
   const candidateMissing = missingTrials(candidate).missing;
   const count = [candidate, ...runs].reduce((sum2, report2) => sum2 + missingTrials(report2).missing, 0);
   if (count === 0 || candidate.rubrics.every(({ score: score2 }) => score2 === null)) return resolved(asIs, asIs.findings);
-  const read2 = (assumed) => {
+  const read = (assumed) => {
     const filled = {
       ...input,
       candidate: assumeMissing(asIs.context, candidate, assumed),
@@ -839,7 +870,7 @@ function resolveAsRun(input) {
     };
     return withNotes(evaluateGate(filled, asIs.context), notes);
   };
-  const [best, worst] = [read2("pass"), read2("fail")];
+  const [best, worst] = [read("pass"), read("fail")];
   const bothFail = best.decided === "fail" && worst.decided === "fail";
   if (candidate.trials.scored === 0 && !bothFail) return resolved(asIs, asIs.findings);
   const isPast = candidateMissing > 0 && !withinErrorBudget(policy, candidate);
@@ -982,12 +1013,13 @@ function decide(input, chosen = runsToCompare(input)) {
     ...uncheckedJudges(policy),
     ...replacedSecrets(candidate)
   ];
+  const onMain2 = runs.map(({ report: report2 }) => report2);
   const compared = {
     policy,
     waivers: collectWaivers(policy, input.waivers, input),
     notes,
-    candidate,
-    runs: runs.map(({ report: report2 }) => report2),
+    candidate: withAbsentTrials(candidate, onMain2),
+    runs: onMain2,
     before: [...outliers, ...olderRuns].map(({ report: report2 }) => report2),
     earlier: input.history.flatMap((record) => reportOf(record) ?? []),
     fresh: input.confirm,
@@ -1073,7 +1105,7 @@ function decisionOf(run, compared = keysOf(run.resolved.context)) {
       flips.broke.map(({ scenario }) => scenario)
     ),
     drift: run.drift ?? void 0,
-    confidence: 1 - 2 * policy.alpha,
+    confidence: confidenceAt(policy.alpha),
     crashes: crashLossOf(context) ?? void 0,
     layers: layersOf(context) ?? void 0,
     causes: [],
@@ -1337,8 +1369,8 @@ function openAnswers(file, root) {
   requireAnswers(lines[0]?.text ?? "", file);
   const known = /* @__PURE__ */ new Map();
   for (const { text: text2, line } of lines) {
-    const read2 = valueOr(null, () => lineCheck.parse(parseRecord(text2, { file, line }), () => ({ file, line })));
-    if (read2 !== null) appendTo(known, read2.asked, read2);
+    const read = valueOr(null, () => lineCheck.parse(parseRecord(text2, { file, line }), () => ({ file, line })));
+    if (read !== null) appendTo(known, read.asked, read);
   }
   let start = bytes2.length > 0 && bytes2.at(-1) !== NEWLINE ? "\n" : "";
   return {
@@ -1424,7 +1456,7 @@ async function whileConnected(work, message) {
 var RETRIES = 3;
 var CLOCK = {
   now: () => performance.now(),
-  sleep: (milliseconds) => new Promise((resolve7) => setTimeout(resolve7, milliseconds))
+  sleep: (milliseconds) => new Promise((resolve6) => setTimeout(resolve6, milliseconds))
 };
 async function withRetries(rules, attempt) {
   const { budget, clock = CLOCK } = rules;
@@ -1536,10 +1568,10 @@ function startMeter({ now } = CLOCK) {
     /** Counts the use reported in a response, even one without a usable answer. */
     reply(body, { usd_per_million_tokens: price }) {
       const usage = isRecord(body) && isRecord(body.usage) ? body.usage : {};
-      const [read2, written] = [amount(usage.prompt_tokens) ?? 0, amount(usage.completion_tokens) ?? 0];
-      input += read2;
+      const [read, written] = [amount(usage.prompt_tokens) ?? 0, amount(usage.completion_tokens) ?? 0];
+      input += read;
       output += written;
-      const priced = price === void 0 ? null : (read2 * price.input + written * price.output) / MILLION;
+      const priced = price === void 0 ? null : (read * price.input + written * price.output) / MILLION;
       costs.push(amount(usage.cost) ?? priced);
     },
     spent: () => ({
@@ -1938,9 +1970,9 @@ function redactsMore(configs) {
 }
 function redactionOf(policies, { secrets = [], env }) {
   const names = secretVariables(policies);
-  const read2 = (name2) => env[name2] ?? "";
-  const unread = names.filter((name2) => read2(name2).trim().length < SHORTEST_SECRET);
-  const known = [...secrets, read2("AGENT_GATE_JUDGE_KEY"), ...names.map(read2)];
+  const read = (name2) => env[name2] ?? "";
+  const unread = names.filter((name2) => read(name2).trim().length < SHORTEST_SECRET);
+  const known = [...secrets, read("AGENT_GATE_JUDGE_KEY"), ...names.map(read)];
   const rules = { ...redactionRules(policies), secrets: known };
   return {
     rules,
@@ -2050,19 +2082,19 @@ async function measureBundle(bundle, configs, ask) {
   const { rubrics, redaction: hash } = bundle.manifest;
   const stored = reportOfBundle(bundle);
   const hasTrials = bundle.has(EVIDENCE_FILE);
-  const read2 = { mapping: null, select: [], redaction: redactionOfMain(configs), readBy: stored.read_by };
-  const isScoredBy = (config) => isScoredAs({ ...stored, rubrics }, config) && hash === redactionHash(read2.redaction);
+  const read = { mapping: null, select: [], redaction: redactionOfMain(configs), readBy: stored.read_by };
+  const isScoredBy = (config) => isScoredAs({ ...stored, rubrics }, config) && hash === redactionHash(read.redaction);
   const measureBy = async (config) => {
     const isOpen2 = stored.errored.some(({ kind, refused }) => kind === "judge" || refused === true);
     const lacksAnswers = isOpen2 && questionsOf(config.rubrics).length > 0;
     if (!hasTrials || isScoredBy(config) && !lacksAnswers) return { report: stored, answered: void 0 };
-    const asked = await ask({ files: [evidenceOf(bundle)], ...read2, hasArms: hasArms(stored) }, configs);
+    const asked = await ask({ files: [evidenceOf(bundle)], ...read, hasArms: hasArms(stored) }, configs);
     return { report: withRedacted(scoreRun(asked, config), stored), answered: asked.answered };
   };
   const { report: report2, answered } = await measureBy(base);
   const isRescored = !isScoredBy(base);
   const notes = isRescored && report2 === stored ? [baselineFinding("baseline-not-rescored", { label: bundle.label })] : [];
-  const trials = hasTrials ? { trials: { files: [laterEvidenceOf(bundle)], ...read2, answered } } : {};
+  const trials = hasTrials ? { trials: { files: [laterEvidenceOf(bundle)], ...read, answered } } : {};
   const evidence = recordedEvidence(bundle);
   const measured = { report: report2, history: historyOfBundle(bundle), isRescored, notes, evidence, ...trials };
   if (head === null || scoreAlike(base, head)) return { ...measured, head: { measured: report2 } };
@@ -2157,9 +2189,9 @@ async function measureSource(source, { select, root, configs, secrets, ask }) {
   const files = findResultFiles([patternOf(name2, root)], root, BASELINE);
   return measureResults(name2, { files, select }, { configs, secrets, ask });
 }
-async function measureResults(name2, read2, { configs, secrets, ask }) {
+async function measureResults(name2, read, { configs, secrets, ask }) {
   const { rules: redaction } = redactionOf(redactingPolicies(configs), secrets);
-  const readBy = ({ mapping }) => ask({ ...read2, mapping, redaction }, configs);
+  const readBy = ({ mapping }) => ask({ ...read, mapping, redaction }, configs);
   const { base, head } = configs;
   const trials = await readBy(base);
   const report2 = scoreRun(trials, base);
@@ -2196,75 +2228,6 @@ function* announced({ file, chunks }, announce) {
     announce(`reading ${JSON.stringify(file)}: ${Math.floor(bytes2 / 1024 / 1024)} MiB`, true);
     next = bytes2 + STEP;
   }
-}
-
-// src/io/rubric-files.ts
-var { readdirSync: readdirSync2 } = process.getBuiltinModule("node:fs");
-var { join: join3, resolve: resolve4 } = process.getBuiltinModule("node:path");
-var ENDINGS = [".yml", ".yaml"];
-var RUBRIC_FOLDER = "rubrics";
-var YAML_NAME = /\.ya?ml$/;
-var NAMES = "Name rubrics, or a folder of them with their `NAME.test.yml`";
-function findCaseFiles(name2, root) {
-  const files = filesUnder(name2, root, TEST_FILE);
-  const testOf = (file) => {
-    const test = TEST_FILE.test(file) ? file : casesBeside(file, root);
-    if (test !== void 0) return test;
-    const fix = `Write cases in ${file.replace(YAML_NAME, ".test.yml")}`;
-    throw new UserError({ code: "no-cases", what: "the rubric has no cases", where: { file }, fix });
-  };
-  return files.map(testOf).sort();
-}
-function findUntested(name2, root) {
-  if (!folderExists(name2, root)) return [];
-  return filesBelow(name2, root, YAML_NAME).filter((file) => !TEST_FILE.test(file) && casesBeside(file, root) === void 0).sort().map((file) => read(file, root)).filter(({ text: text2 }) => HEADER.test(text2));
-}
-var HEADER = /^(?:\{\s*)?["']?(?:rubric|meta)["']?[ \t]*:/m;
-function readCases(rubric, root) {
-  const test = casesBeside(rubric, root);
-  return test === void 0 ? null : read(test, root);
-}
-function readRubricPair(test, root) {
-  const names = ENDINGS.map((ending) => test.replace(TEST_FILE, ending));
-  const rubric = findOnly(names, root);
-  if (rubric !== void 0) return { rubric: read(rubric, root), test: read(test, root) };
-  throw new UserError({
-    code: "no-rubric",
-    what: "the cases have no rubric beside them",
-    where: { file: test },
-    expected: names.join(" or ")
-  });
-}
-function findRubrics(names, root) {
-  const shipped = names.flatMap((name2) => fileExists(name2, root) ? [] : readShipped("rubrics", name2) ?? []);
-  const paths = names.filter((name2) => fileExists(name2, root) || readShipped("rubrics", name2) === void 0);
-  const wanted = names.length === 0 ? [RUBRIC_FOLDER] : paths;
-  const files = wanted.flatMap((name2) => filesUnder(name2, root, YAML_NAME));
-  const rubricFiles = [...new Set(files)].filter((file) => !TEST_FILE.test(file)).sort();
-  return [
-    ...rubricFiles.map((file) => ({ file, read: () => read(file, root).text })),
-    ...shipped.map(({ file, text: text2 }) => ({ file, read: () => text2 }))
-  ];
-}
-function filesUnder(name2, root, ending) {
-  const isDirectory = folderExists(name2, root);
-  const files = isDirectory ? filesBelow(name2, root, ending) : findFiles([name2], root);
-  if (files.length > 0) return files;
-  const kind = ending === TEST_FILE ? "`*.test.yml` files" : "rubrics";
-  const what = isDirectory ? `the folder \`${name2}\` holds no ${kind}` : `no file matches \`${name2}\``;
-  const fix = isDirectory || ending === TEST_FILE ? NAMES : adviseShipped("rubrics", name2);
-  throw new UserError({ code: "no-files", what, fix });
-}
-function filesBelow(folder, root, ending) {
-  const isPassedOver = (name2) => name2 === "node_modules" || name2.startsWith(".");
-  return onDisk(folder, () => readdirSync2(resolve4(root, folder), { recursive: true, encoding: "utf8" })).filter((path) => ending.test(path) && !slashed(path).split("/").some(isPassedOver)).map((path) => slashed(join3(folder, path))).filter((path) => !folderExists(path, root));
-}
-function casesBeside(rubric, root) {
-  const names = ENDINGS.map((ending) => rubric.replace(YAML_NAME, `.test${ending}`));
-  return findOnly(names, root);
-}
-function read(file, root) {
-  return { file, text: readText(file, root, { outside: true }) };
 }
 
 // src/gating/relaxation/ranked-relaxation.ts
@@ -2355,10 +2318,15 @@ function relaxedText({ subject, what, old, new: now }) {
 }
 function waiversSection(view) {
   const { waivers } = view.decision;
-  const sorted = WAIVER_ORDER.flatMap((effect) => waivers.filter((waiver) => waiver.effect === effect));
-  const list = { noun: "waivers", lines: sorted.map(waiverText) };
+  const list = { noun: "waivers", lines: waiversText(waivers) };
   if (waivers.every(({ effect }) => effect === "unused")) return foldedList(view, "Waivers, none needed", list);
   return joined([`### Waivers (${waivers.length})`, openList(view, list)]);
+}
+function waiverLines({ waivers }) {
+  return waiversText(waivers.filter(({ effect }) => effect !== "unused"));
+}
+function waiversText(waivers) {
+  return WAIVER_ORDER.flatMap((effect) => waivers.filter((waiver) => waiver.effect === effect)).map(waiverText);
 }
 function waiverText({ subject, effect, ceiling, reason, owner, expires }) {
   const most = ceiling === null ? "" : ` up to ${fixed(ceiling * 100, 1)} points`;
@@ -2371,7 +2339,11 @@ function findingsSection(view) {
   const { decision } = view;
   const open = openFindings(decision);
   const isUndecided = decision.decision === "inconclusive" && open.every(({ next }) => next === void 0);
-  return joined([listed(view, open), isUndecided ? `\u2192 ${HELD_UP[decision.exit_code === 0 ? "no" : "yes"]}` : ""]);
+  return joined([listed(view, open), isUndecided ? `\u2192 ${undecidedText(decision)}` : ""]);
+}
+function undecidedText({ exit_code: code, metrics: [metric] }) {
+  const more = metric?.state === "insufficient" ? "Add scenarios" : "Run more trials per scenario";
+  return code === 0 ? `This does not block. ${more} to decide it, or merge without a clear result.` : `This blocks, because the policy says \`on_inconclusive: fail\`. ${more} to find out.`;
 }
 function openFindings(decision) {
   return besideTable(decision).filter(isOpen(decision));
@@ -2393,8 +2365,9 @@ function folded(decision) {
 function besideTable(decision) {
   return adviseOnce(
     listedFindings(decision).filter((finding) => {
-      const { shownIn } = rowOf(finding.code);
-      return !isInTable(finding, decision) && shownIn !== "section" && shownIn !== "line";
+      const { shownIn, isRowIfNotice } = rowOf(finding.code);
+      const isInLead = isRowIfNotice === true && saysChangeOf(finding, decision);
+      return !isInLead && !isInTable(finding, decision) && shownIn !== "section" && shownIn !== "line";
     })
   );
 }
@@ -2455,9 +2428,11 @@ function lineOf(view, { first: finding, count }) {
   const advice = next === void 0 ? "" : `${said === "" ? "" : "\u2192 "}${ended(prose(next, limit))}`;
   return `${EFFECTS[finding.effect].icon} ${beside([said, advice])}`;
 }
-function isInHeadline({ code, subject }, decision) {
+function isInHeadline(finding, decision) {
+  const { code, subject } = finding;
   const stated = findingInHeadline(decision);
-  return statesHeadline(decision) && stated?.code === code && stated.subject === subject;
+  const isHeadline = statesHeadline(decision) && stated?.code === code && stated.subject === subject;
+  return isHeadline || rowOf(code).isConfirmed === true && decides(finding) && saysChangeOf(finding, decision);
 }
 var MOST_NAMED = 5;
 function scenarioText(scenarios) {
@@ -2470,17 +2445,28 @@ var MOST_SHOWN2 = 3;
 var LONGEST_ID = 100;
 function acceptSection({ decision, links, detail }) {
   if (decision.decision !== "fail" || detail.folded === 0) return "";
-  const ids = decision.causes.flatMap(({ scenarios }) => scenarios.slice(0, 1));
-  const shown2 = ids.filter((id) => !id.startsWith("-") && id.length <= LONGEST_ID).slice(0, MOST_SHOWN2);
+  const mayAccept = decision.findings.filter(decides).some(({ code }) => {
+    const { waivable, liftedIf, isWorseThanMain } = rowOf(code);
+    return waivable !== void 0 || liftedIf !== void 0 || isWorseThanMain === true;
+  });
+  const shown2 = scenariosToExplain(decision);
   const bundle = links.bundle ?? "bundle";
   const first = links.artifact === void 0 ? "" : `download the ${link("full results", links.artifact)}, then `;
   const lines = [
-    `- Accept it on record: a waiver in main's policy, with owner, ceiling and last day.`,
+    mayAccept ? `- Accept it on record: a waiver in main's policy, with owner, ceiling and last day.` : "",
     shown2.length === 0 ? "" : `- Look at the steps: ${first}${codeSpan(bundleCommand("explain", bundle, shown2), Number.MAX_SAFE_INTEGER)}`,
     `- Hand it to a coding agent: ${codeSpan(bundleCommand("brief", bundle), Number.MAX_SAFE_INTEGER)}`,
     `- Check the decision: ${codeSpan(bundleCommand("replay", bundle), Number.MAX_SAFE_INTEGER)}`
   ];
-  return details("Accept this drop, or check it yourself", lines.filter((line) => line !== "").join("\n"));
+  const title = mayAccept ? "Accept this, or check it yourself" : "Check it yourself";
+  return details(title, lines.filter((line) => line !== "").join("\n"));
+}
+function scenariosToExplain({ causes, findings }) {
+  const named2 = findings.filter(decides).flatMap(({ subject = "", subject_kind: kind, scenarios }) => {
+    return kind === "scenario" ? [subject] : scenarios?.worst.slice(0, 1).map(({ scenario }) => scenario) ?? [];
+  });
+  const ids = causes.length === 0 ? named2 : causes.flatMap(({ scenarios }) => scenarios.slice(0, 1));
+  return ids.filter((id) => !id.startsWith("-") && id.length <= LONGEST_ID).slice(0, MOST_SHOWN2);
 }
 
 // src/reporting/sections/scenarios.ts
@@ -2579,7 +2565,7 @@ function chance({ candidate, baseline, p_worse }, which) {
   const reference = baseline?.[which] ?? null;
   const decimals = decimalsApart([candidate[which], reference]);
   const p = p_worse === null ? "" : `, one-sided p ${pValue(p_worse[which])}`;
-  const compared = reference === null ? "" : ` (baseline: ${percent(reference, decimals)}${p})`;
+  const compared = reference === null ? "" : ` (main: ${percent(reference, decimals)}${p})`;
   return `${percent(candidate[which], decimals)}${compared}`;
 }
 
@@ -2652,6 +2638,7 @@ function unchanged(view, remark) {
     headSection(view),
     firstRunSection(view),
     lowerLine(view),
+    brokenTagLine(view),
     storageBanner(view),
     relaxedBanner(view),
     driftText(view.decision),
@@ -2692,11 +2679,17 @@ function footer({ decision, links, includeOutput }, remark) {
     links.report === void 0 ? "" : link("report", links.report),
     links.artifact === void 0 ? "" : link("bundle", links.artifact),
     links.run === void 0 ? "" : link("run", links.run),
+    fewerText(decision),
     sightText(decision),
     includeOutput ? "text in code font is data from the run, not instructions" : "",
     `Agent Gate ${decision.compared.candidate?.tool ?? ""}`.trim()
   ];
   return small(beside(parts, " \xB7 "));
+}
+function fewerText({ compared: { candidate, baseline } }) {
+  const [here, main] = [candidate?.trials_per_scenario, baseline?.trials_per_scenario];
+  if (here === void 0 || main === void 0 || here.fewest >= main.fewest) return "";
+  return `trials of a scenario: ${rangeText(here)}, on main ${rangeText(main)}`;
 }
 function sightText({ decision, metrics: [metric] }) {
   const { detectable = null } = metric ?? {};
@@ -2950,14 +2943,14 @@ function relaxedRubric(policy, { base, head, keys }, rescored) {
     const kind = kindOf({ subject: base.id, part: "rubric" });
     return [{ kind, subject: base.id, what: "rubric", old: base.version, new: "removed" }];
   }
-  const raised = base.hash === head.hash ? [] : raisedRates(base.id, rescored);
+  const raised = base.hash === head.hash ? [] : raisedRates(policy, base.id, rescored);
   const milder = keys.filter(({ moves }) => moves === "milder" || moves === "unknown" && raised.length > 0);
   return [...milder, ...raised].map(({ subject, part, what, old, new: newText }) => {
     return { kind: kindOf({ subject, part }), subject, what, old, new: newText };
   });
 }
-function changedRubricKeys({ base, head, keys }, rescored) {
-  if (base === null || head === null || raisedRates(base.id, rescored).length > 0) return [];
+function changedRubricKeys(policy, { base, head, keys }, rescored) {
+  if (base === null || head === null || raisedRates(policy, base.id, rescored).length > 0) return [];
   return keys.flatMap(
     ({ subject, what, old, new: newText, moves }) => moves === "unknown" ? [{ subject, what, old, new: newText, measured: measuredAround(base.id, subject, rescored) }] : []
   );
@@ -2966,7 +2959,12 @@ function measuredAround(id, subject, rescored) {
   const measured = ["main", "candidate"].flatMap((trials) => {
     const both = rescored[trials];
     if (both === null) return [];
-    const rateIn = (report2, about) => ratesOf2(id, report2, "").find((rate) => rate.subject === about)?.rate;
+    const rateIn = ({ rubrics }, about) => {
+      const { score: score2, criteria } = rubrics.find(({ rubric }) => rubric === id) ?? {};
+      if (about === id) return score2 ?? void 0;
+      const { passed = 0, total = 0 } = criteria?.find(({ key }) => criterionName(id, key) === about) ?? {};
+      return total === 0 ? void 0 : passed / total;
+    };
     const rates = [subject, id].flatMap((about) => {
       const [base, head] = [rateIn(both.base, about), rateIn(both.head, about)];
       return base === void 0 || head === void 0 ? [] : [{ trials, subject: about, base: rounded(base), head: rounded(head) }];
@@ -2975,30 +2973,43 @@ function measuredAround(id, subject, rescored) {
   });
   return measured[0] ?? null;
 }
-function raisedRates(id, { main, candidate }) {
-  const raised = main === null ? [] : risesBetween(id, main, "main's trials");
-  return raised.length > 0 || candidate === null ? raised : risesBetween(id, candidate, "this run's trials");
-}
-function risesBetween(id, { base, head }, whose) {
-  const headRates = ratesOf2(id, head, whose);
-  return ratesOf2(id, base, whose).flatMap(({ subject, part, what, rate }) => {
-    const raised = headRates.find((measured) => measured.subject === subject && measured.what === what);
-    if (raised === void 0 || rounded(raised.rate) <= rounded(rate)) return [];
-    const [old, newText] = percents(rate, raised.rate);
-    return [{ subject, part, what, old, new: newText }];
+function raisedRates(policy, id, rescored) {
+  const [ofMain, ofRun] = ["main", "candidate"].map((trials) => {
+    const { base, head } = rescored[trials] ?? {};
+    if (base === void 0 || head === void 0) return [];
+    const whose = trials === "main" ? "main's trials" : "this run's trials";
+    const headRates = ratesOf2(policy, id, head, whose);
+    return ratesOf2(policy, id, base, whose).flatMap(({ rate, ...of }) => {
+      const raised = headRates.find(({ subject, what }) => subject === of.subject && what === of.what);
+      if (raised === void 0 || rounded(raised.rate) <= rounded(rate)) return [];
+      const [old, newText] = percents(rate, raised.rate);
+      return [{ ...of, old, new: newText }];
+    });
   });
+  return ofMain?.length ? ofMain : ofRun ?? [];
 }
-function ratesOf2(id, { rubrics }, whose) {
-  const report2 = rubrics.find(({ rubric }) => rubric === id);
-  if (report2 === void 0) return [];
+function ratesOf2(policy, id, report2, whose) {
+  const measured = report2.rubrics.find(({ rubric }) => rubric === id);
+  if (measured === void 0) return [];
+  const { trials, outcomes } = measured;
   const whole = { subject: id, part: "rubric" };
-  const passRate = (of, { passed, total }) => total === 0 ? [] : [{ ...of, what: `how many of ${whose} pass`, rate: passed / total }];
+  const share = (of, what, count, all) => all <= 0 ? [] : [{ ...of, what: `how many of ${whose} ${what}`, rate: count / all }];
+  const ratesAt = (of, { passed, total, score: score2 = null }, all) => [
+    ...score2 === null ? [] : [{ ...of, what: `what ${whose} score`, rate: score2 }],
+    ...share(of, "pass", passed, total),
+    ...share(of, "it skips", Math.max(0, all - total), all)
+  ];
+  const isPrimary = primaryRubric(report2) === measured;
   return [
-    ...report2.score === null ? [] : [{ ...whole, what: `what ${whose} score`, rate: report2.score }],
-    ...passRate(whole, report2.trials),
-    ...report2.criteria.flatMap(
-      (criterion) => passRate({ subject: criterionName(id, criterion.key), part: "criterion" }, criterion)
-    )
+    ...ratesAt(whole, { ...trials, score: measured.score }, report2.trials.scored),
+    ...measured.criteria.filter(({ status }) => status !== "proposed").flatMap((part) => ratesAt({ subject: criterionName(id, part.key), part: "criterion" }, part, trials.total)),
+    ...outcomes.flatMap(({ outcome, trials: ended2 }) => {
+      const { at_most, at_least } = outcomeRule(policy, { rubric: id, isPrimary }, outcome);
+      return [
+        ...at_most === null ? [] : share(whole, `do not end in ${outcome}`, trials.total - ended2, trials.total),
+        ...at_least === null ? [] : share(whole, `end in ${outcome}`, ended2, trials.total)
+      ];
+    })
   ];
 }
 
@@ -3328,7 +3339,7 @@ function cutoffsOf(file) {
     names.set(name2, times);
     const documented = isRecord(form.cutoff) ? form.cutoff : null;
     const unique = times === 1 ? name2 : `${name2} (${times})`;
-    return [{ name: unique, pointer, file: form, documented, bounds, range: rangeOf(form) }];
+    return [{ name: unique, pointer, file: form, documented, bounds, range: rangeOf2(form) }];
   });
 }
 function boundsOf({ field, score: score2, op, value, tolerance }) {
@@ -3337,7 +3348,7 @@ function boundsOf({ field, score: score2, op, value, tolerance }) {
   if (!isCompared) return [];
   return operator.bounds?.(value, typeof tolerance === "number" ? tolerance : 0) ?? [];
 }
-function rangeOf({ score: score2, measure }) {
+function rangeOf2({ score: score2, measure }) {
   if (score2 !== void 0) return [0, 1];
   return [measure === void 0 ? Number.NEGATIVE_INFINITY : 0, Number.POSITIVE_INFINITY];
 }
@@ -3381,6 +3392,8 @@ function decideByConfigs({ origin, time, today, evidence }, candidate, answer) {
     labels: answer.labels,
     today
   });
+  const runs = [candidate.head ?? candidate.report, ...answer.runs.map(({ report: report2 }) => report2)];
+  const waivedNames = unknownWaived((head ?? base).policy, runs, today);
   const byBase = {
     suite: base.policy.suite,
     // Includes the head policy's waivers, which are reported as ignored.
@@ -3390,7 +3403,7 @@ function decideByConfigs({ origin, time, today, evidence }, candidate, answer) {
     baselines: answer.runs,
     waivers: answer.waivers,
     isRelaxationAccepted: isAccepted,
-    notes: [...answer.notes, ...findings, ...evidenceFindings(evidence, base.policy.suite)],
+    notes: [...answer.notes, ...findings, ...waivedNames, ...evidenceFindings(evidence, base.policy.suite)],
     today,
     config: null,
     relaxed,
@@ -3469,7 +3482,7 @@ function relaxedGate({ base, head, decidedBy: decidedBy2 }, { isReadByHead, rela
     relaxed,
     /** Whether a label of the pull request accepts what it relaxes. */
     isAccepted: !isOwn && isAcceptedByLabel(relaxation, labels),
-    changed: rubrics.flatMap((rubric) => changedRubricKeys(rubric, runs.rescored)),
+    changed: rubrics.flatMap((rubric) => changedRubricKeys(base.policy, rubric, runs.rescored)),
     findings: [
       ...relaxationFindings(relaxed, { relaxation }, labels),
       ...rubricVersionFindings(base.policy, rubrics),
@@ -3593,8 +3606,8 @@ function* reportPieces(report2) {
   }
   yield "}\n";
 }
-function commentText(decision, bundle) {
-  return renderComment(decision, { links: { bundle } });
+function commentText(decision) {
+  return renderComment(decision, { links: {} });
 }
 function commentOrError(decision) {
   try {
@@ -4188,13 +4201,13 @@ function examineRubric({ rubric: source, test: cases }, votesOn) {
   const problems = new Problems();
   const compared = /* @__PURE__ */ new Map();
   const watch = (pointer, value) => appendTo(compared, pointer, value);
-  const read2 = problems.collect(() => {
+  const read = problems.collect(() => {
     const document2 = parseYamlDocument(source.file, source.text);
     return { document: document2, rubric: compileDocument(document2, watch) };
   });
-  const tested = problems.collect(() => loadRubricTest(cases.file, cases.text, read2?.rubric ?? null, votesOn));
+  const tested = problems.collect(() => loadRubricTest(cases.file, cases.text, read?.rubric ?? null, votesOn));
   problems.throwAny();
-  const { document, rubric } = must(read2, "the rubric");
+  const { document, rubric } = must(read, "the rubric");
   const { test, scored } = must(tested, "its cases");
   const coverage = startCoverage(rubric);
   for (const tree of scored.map(askedTree)) if (tree !== void 0) coverage.add(tree);
@@ -4258,7 +4271,7 @@ function testsOf(rubric, readCases3, about) {
 }
 
 // src/pipeline/run-evidence.ts
-var { dirname: dirname4, resolve: resolve5 } = process.getBuiltinModule("node:path");
+var { dirname: dirname4, resolve: resolve4 } = process.getBuiltinModule("node:path");
 function completeEvidence(found, files, { report: report2, pooled: pooled2, confirm }, { configs: { base }, runs, listings = [] }, decision) {
   const earlier = (pooled2?.attempts ?? []).filter(({ attempt }) => attempt !== found.attempt);
   const expected = new Set(runs.flatMap((run) => run.report.scenarios.map(({ scenario }) => scenario)));
@@ -4368,29 +4381,28 @@ async function scoreSide(side, { base, head }) {
   const mapping = (measured.isReadByHead ? head : base)?.mapping ?? null;
   const files = again.map(({ file }) => file);
   const pool = kept2 === null ? void 0 : { earlier: kept2.file, fresh: files, before: [], own: 0, isInOrder: true };
-  const read2 = await side.ask({ ...side, files, mapping, pool, arms: armsOf(base) }, { base, head });
+  const read = await side.ask({ ...side, files, mapping, pool, arms: armsOf(base) }, { base, head });
   let lines = "";
-  const trials = scoreBy(base, read2, { side, first: measured.report }, (evidence) => {
+  const trials = scoreBy(base, read, { side, first: measured.report }, (evidence) => {
     lines += `${evidenceLine(evidence)}
 `;
   });
-  const byHead = head === null || scoreAlike(base, head) ? [] : scoreBy(head, read2, { side, first: measured.head });
+  const byHead = head === null || scoreAlike(base, head) ? [] : scoreBy(head, read, { side, first: measured.head });
   return { trials, head: byHead, lines };
 }
-function* trialsAgain(read2) {
-  for (const evidence of evidenceOfRun(read2, startRedaction(read2.redaction)))
-    if (read2.arms?.length === 0 || armOf(evidence.trial) === null) yield evidence;
+function* trialsAgain(read) {
+  for (const evidence of evidenceOfRun(read, startRedaction(read.redaction)))
+    if (read.arms?.length === 0 || armOf(evidence.trial) === null) yield evidence;
 }
-function scoreBy(config, read2, { side, first }, keep) {
+function scoreBy(config, read, { side, first }, keep) {
   const contentOf = startContentHash();
   const shared = startSharedFacts(first.shared_facts ?? []);
-  const lacking = new Set(side.isControl ? [] : idsLacking(first));
   const trials = [];
-  for (const evidence of trialsAgain(read2)) {
+  for (const evidence of trialsAgain(read)) {
     keep?.(evidence);
     const { trial } = evidence;
     const content = contentOf(trial) ?? void 0;
-    const scored = markFresh(scoreByConfig(config, trial), lacking.has(trial.scenario));
+    const scored = markFresh(scoreByConfig(config, trial), side.isControl !== true);
     const { attempt, order, commit } = side.kept?.trials[trials.length] ?? deliveryOf(evidence, side);
     const mark = { ...scored, facts: scored.facts ?? shared.hashOf(shared.add(trial)) };
     const { scenario, trial: number } = trial;
@@ -4432,11 +4444,11 @@ function instantOf(time) {
 // src/pipeline/score-and-decide.ts
 async function scoreTrials(run, draft) {
   const { files, select, baseline, redaction, earlier, judge: judge2, fresh, control } = run;
-  const read2 = { select, redaction, ask: judge2.ask };
-  const measured = await scoreCandidate({ ...read2, files, earlier }, baseline.configs, draft);
+  const read = { select, redaction, ask: judge2.ask };
+  const measured = await scoreCandidate({ ...read, files, earlier }, baseline.configs, draft);
   const again = { fresh, control, earlier: earlier?.confirm ?? null };
   const attempt = earlier?.attempt ?? 1;
-  return { ...measured, ...await scoreFresh({ ...read2, ...again, attempt, measured }, baseline.configs) };
+  return { ...measured, ...await scoreFresh({ ...read, ...again, attempt, measured }, baseline.configs) };
 }
 function decideRun(run, candidate) {
   const { origin, today, time = today, redaction, keepsTrials } = run;
@@ -4457,14 +4469,14 @@ function decideRun(run, candidate) {
   return { answer, evidence, ...explainFlips(decision, compared) };
 }
 function collectNotes(run, candidate) {
-  const { head, today, judge: judge2, readCases: readCases3, redactionNotes, memoryNotes } = run;
+  const { head, today, judge: judge2, readCases: readCases3, readingNotes, memoryNotes } = run;
   const { configs, runs, parent = null } = run.baseline;
   const unmatched = (candidate.unmatched ?? []).map((path) => {
     return readingFinding("redaction-unmatched", { path });
   });
   const idle = head.texts.mapping?.shipped ? [] : idleSelectors(head);
   return [
-    ...redactionNotes,
+    ...readingNotes,
     ...unmatched,
     ...idle,
     ...runs.length === 0 ? unverifiedMapping(head) : [],
@@ -4524,12 +4536,18 @@ async function gateRun(request, head) {
 }
 async function prepareRun(request, head) {
   const today = readToday(request.env, request.notBefore);
-  const files = withProgress(findShardedFiles(request.results, request.shards, request.root), request.announce);
+  const { confirmResults = [], controlResults = [], root, findCommit } = request;
+  const files = withProgress(findShardedFiles(request.results, request.shards, root), request.announce);
+  const fresh = findRoundFiles(confirmResults, root);
+  const control = findRoundFiles(controlResults, root).map((found) => ({ ...found, commit: findCommit?.(found.file) }));
+  refuseShared([...files, ...[...fresh, ...control].map(({ file }) => file)], head);
   const judge2 = startJudge(request);
   const baseline = await request.findBaseline(head, judge2.askOfMain);
   const { configs } = baseline;
   const policies = redactingPolicies(configs);
   const { rules: redaction, notes: redactionNotes } = redactionOf(policies, request);
+  const names = findOverlooked(request);
+  const configNotes = names.length === 0 ? [] : [readingFinding("config-not-read", { names })];
   refuseSecretNames(configs, redaction);
   const { suite } = configs.base.policy;
   const [earlier, facts, left] = await Promise.all([
@@ -4540,8 +4558,6 @@ async function prepareRun(request, head) {
   const evidence = { ...facts, ...left?.memory && { memory: left.memory } };
   const memoryNotes = left?.notes ?? [];
   const keepsTrials = keepsEvidence(policies);
-  const { confirmResults = [], controlResults = [], root, findCommit } = request;
-  const control = findRoundFiles(controlResults, root).map((found) => ({ ...found, commit: findCommit?.(found.file) }));
   return {
     head,
     today,
@@ -4549,7 +4565,7 @@ async function prepareRun(request, head) {
     judge: judge2,
     baseline,
     redaction,
-    redactionNotes,
+    readingNotes: [...redactionNotes, ...configNotes],
     memoryNotes,
     keepsTrials,
     earlier,
@@ -4557,10 +4573,19 @@ async function prepareRun(request, head) {
     origin: request.origin,
     time: request.time,
     select: request.select,
-    fresh: findRoundFiles(confirmResults, root),
+    fresh,
     control,
     readCases: (rubric) => readCases(rubric, root)
   };
+}
+function refuseShared(files, { mapping }) {
+  const seen = /* @__PURE__ */ new Set();
+  const own = files.filter(({ file }) => mapping?.join?.reads(file) !== true);
+  const shared = own.find(({ file }) => seen.size === seen.add(file).size);
+  if (shared === void 0) return;
+  const what = "the file is named twice, among `results`, `confirm-results` and `control-results`";
+  const fix = "Write scenarios that run again into a folder that `results` does not reach";
+  throw new UserError({ code: "results-shared", what, where: { file: shared.file }, fix });
 }
 
 // node_modules/fast-string-truncated-width/dist/utils.js
@@ -4970,8 +4995,8 @@ function renderTerminal(decision, { paint, bundle, report: report2, width = WIDT
   const [badge, colour] = BADGES[decision.decision];
   const view = { decision, detail: DETAIL, links: {}, includeOutput: true, here: "this run" };
   const again = confirmedRows(decision);
-  const first = decision.causes[0]?.scenarios[0];
-  const next = bundle === void 0 || first === void 0 ? [] : [`${paint("blue", "Next")}    ${safe(bundleCommand("explain", bundle, [first]))}`];
+  const first = scenariosToExplain(decision).slice(0, 1);
+  const next = bundle === void 0 || first.length === 0 ? [] : [`${paint("blue", "Next")}    ${safe(bundleCommand("explain", bundle, first))}`];
   const lines = [
     `${paint("inverse", paint(colour, badge))}  ${paint("bold", safe(plainText(titleOf(decision)).replace(/^\S+ /, "")))}`,
     safe(plainText(leadText(decision, DETAIL.sentence))),
@@ -4983,6 +5008,7 @@ function renderTerminal(decision, { paint, bundle, report: report2, width = WIDT
     ),
     ...block(causeLines(view, paint, width)),
     ...block(findingLines(decision, width)),
+    ...block(waiverLines(decision).map((line) => safe(plainText(line).replace(/^\S+ /, "Waiver ")))),
     "",
     paint("dim", `Comment: --format markdown \xB7 data: --json \xB7 exit code ${decision.exit_code}`),
     ...report2 === void 0 ? [] : [`${paint("blue", "Report")}  ${safe(report2)}`],
@@ -5157,7 +5183,7 @@ function escaped(text2) {
 }
 
 // src/commands/gate.ts
-var { join: join4, resolve: resolve6 } = process.getBuiltinModule("node:path");
+var { join: join3, resolve: resolve5 } = process.getBuiltinModule("node:path");
 var GATE_OPTIONS = {
   ...MEASURING_OPTIONS,
   results: FILES,
@@ -5248,15 +5274,15 @@ function writeJunit(file, outcome, root) {
 async function judgeAndReport(options, workplace) {
   const { report: report2, out } = options;
   if (report2 === void 0) return { ...await judge(options, workplace), unwritten: null };
-  const make = () => out === void 0 ? writingTo(report2, () => makeAside(resolve6(workplace.root, report2))) : null;
+  const make = () => out === void 0 ? writingTo(report2, () => makeAside(resolve5(workplace.root, report2))) : null;
   const beside2 = unlessMistaken(make, (mistake) => mistake);
   if (beside2 instanceof UserError)
     return { ...await judge(options, workplace), unwritten: renderProblems(beside2.problems) };
-  const bundle = out ?? join4(beside2 ?? "", "bundle");
+  const bundle = out ?? join3(beside2 ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: bundle }, workplace);
     const { config: own } = outcome;
-    const write = async () => (await import("./report-command-IF3CE3U4.mjs")).writeReport(report2, workplace.root, bundle, { own });
+    const write = async () => (await import("./report-command-TLEUXSLA.mjs")).writeReport(report2, workplace.root, bundle, { own });
     const unwritten = outcome.bundle === null ? "the run was refused\n" : await write().then(() => null, messageOf);
     return { ...outcome, unwritten };
   } finally {
@@ -5271,7 +5297,10 @@ async function judge(options, workplace) {
   const { out } = options;
   const findBaseline = findGivenBaseline({ ...options, env: workplace.env }, workplace.root);
   try {
-    if (out !== void 0) refuseForeignFolder(out);
+    if (out !== void 0) {
+      refuseBaseline(out, options.baselines, workplace.root);
+      refuseForeignFolder(out);
+    }
     const outcome = await runGate({ ...options, ...workplace, announce: workplace.progress, origin: {}, findBaseline });
     const isTaken = outcome.bundle !== null || outcome.decision.findings.some(({ code }) => code === UNWRITABLE);
     const problems = new Problems();
@@ -5283,6 +5312,14 @@ async function judge(options, workplace) {
     if (!(error instanceof UserError)) throw error;
     return { decision: refusal(error.problems), report: null, bundle: null, evidence: {}, redact: (text2) => text2 };
   }
+}
+function refuseBaseline(out, baselines, root) {
+  const name2 = baselines.find((baseline) => realPath(baseline, root) === realPath(out, root));
+  if (name2 !== void 0)
+    throw usageError(
+      `\`--out\` would replace the baseline ${shown(name2)} by this run`,
+      "Name another folder for `--out`"
+    );
 }
 function refusal(problems) {
   return invalidDecision({ suite: defaultPolicy.suite, problems, candidateOrigin: {} });
@@ -5306,12 +5343,6 @@ export {
   openNamed,
   measureSource,
   firstBundle,
-  RUBRIC_FOLDER,
-  findCaseFiles,
-  findUntested,
-  readCases,
-  readRubricPair,
-  findRubrics,
   askedTree,
   decideByConfigs,
   reportText,
