@@ -1,8 +1,7 @@
 import { must } from '../contract/must.ts';
 import { counted } from '../contract/text.ts';
 import type { Lift } from './comparing/lift.ts';
-import type { Rate } from './comparing/rate.ts';
-import { isPassOrFail, trialRange } from './comparing/rate.ts';
+import { isPassOrFail, type Rate, trialRange } from './comparing/rate.ts';
 import { rangeText } from './comparing/scores.ts';
 import type { GateContext } from './context.ts';
 import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';

@@ -1,6 +1,5 @@
 import type { ReadBy } from '../../schemas/types/report.ts';
-import type { OwnFiles } from '../scoring/pool-trials.ts';
-import { type Pool, readPool } from '../scoring/pool-trials.ts';
+import { type OwnFiles, type Pool, readPool } from '../scoring/pool-trials.ts';
 import { type Evidence, readEvidence } from '../suite/read-run.ts';
 import type { Redaction } from '../suite/redaction/redaction.ts';
 import type { Trial } from '../suite/trial.ts';

@@ -4,8 +4,7 @@ import { counted } from '../../contract/text.ts';
 import { type CheckRequirement, type JudgeStanding, onlyAdvises } from '../policy/judged-rates.ts';
 import { criterionRule, gates, metricRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { allOf, nameList, percent, rightText } from '../wording.ts';
-import type { Numbers } from './finding.ts';
-import { type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
+import { type FindingData, type FindingRows, type Has, makerOf, type Numbers, type Sentences } from './finding.ts';
 
 export const judgeRows = {
   'judge-unanswered': { effect: 'warn', shownIn: 'judge', message: unanswered },
