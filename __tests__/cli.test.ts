@@ -368,7 +368,7 @@ describe('agent-gate', () => {
     { name: 'an unknown option', words: ['lint', '--polcy', 'b'], codes: ['usage'] },
     { name: 'a bundle that is none', words: ['baseline-file', 'nope'], codes: ['no-bundle'] },
     { name: 'a run that is not there', words: ['explain', 'nope'], codes: ['no-files'] },
-    { name: 'a results file that is none', words: ['init', 'broken.jsonl'], codes: ['bad-json', 'unknown-format'] },
+    { name: 'a results file that is none', words: ['init', 'broken.jsonl'], codes: ['bad-json'] },
     { name: 'a rubric that is not there', words: ['lint', 'nope'], codes: ['no-files'] },
     { name: 'runs that are not there', words: ['noise', 'nope', 'nape'], codes: ['no-files'] },
     { name: 'a bundle to be replayed that is not there', words: ['replay', 'nope'], codes: ['no-bundle'] },
