@@ -10,7 +10,11 @@ export interface Estimate extends Interval {
   readonly value: number;
 }
 
-/** Compares a judge with people: shares with Wilson's 95 % interval, and Cohen's kappa; in the order in which they are printed. */
+/**
+ * Compares a judge with people, in the order in which it is printed: shares, 0 to 1, with Wilson's 95 % interval, and agreement beyond
+ * chance, -1 to 1. Sensitivity is the share of people's yes that the judge confirms, specificity that of their no. Null where no case tells;
+ * kappa also where one side always says the same.
+ */
 export function agreementOf(counts: JudgeAgreement) {
   const { both_yes: yes, both_no: no, judge_yes, judge_no } = counts;
   const n = yes + no + judge_yes + judge_no;
