@@ -66,7 +66,7 @@ async function command(words, workplace) {
 `);
   const asksForHelp = words.length === 0 || words.includes("--help");
   if (name === "gate" && !asksForHelp) return runOrRefuse((await import("./chunks/gate-AOGXN3GP.mjs")).gate, rest, workplace);
-  const { COMMANDS, usageOf } = await import("./chunks/by-name-7PIATK5F.mjs");
+  const { COMMANDS, usageOf } = await import("./chunks/by-name-XXDBYZT7.mjs");
   if (asksForHelp) return say(usageOf(name));
   const run = COMMANDS.get(name);
   if (run !== void 0) return runOrRefuse(run, rest, workplace);

@@ -339,6 +339,11 @@ test.each<{ name: string; files: readonly ResultFile[]; wish?: Partial<DraftWish
     files: [lines(...[1, 2].map((at) => ({ id: `${drawn}${at}`, question: `q${at}`, passed: at === 1 })))],
     trials: ['q1 1 true', 'q2 1 false'],
   })),
+  ...['RetailTransactions00', 'BookTheFlightAndTheHotel0'].map((prefix) => ({
+    name: `an id such as ${prefix}1, which is a name with a number, beside the question`,
+    files: [lines(...[1, 2].map((at) => ({ id: `${prefix}${at}`, question: `q${at}`, passed: at === 1 })))],
+    trials: [`${prefix}1 1 true`, `${prefix}2 1 false`],
+  })),
   {
     name: 'a status that says too that a trial ended early, or never ran',
     files: [lines(...['passed', 'failed', 'Timeout', 'skipped'].map((status, at) => ({ id: `s${at}`, status })))],

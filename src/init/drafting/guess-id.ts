@@ -62,7 +62,8 @@ const isId = every((value) => typeof value === 'string' || Number.isSafeInteger(
 const isCount = every((value) => Number.isSafeInteger(Number(value)) && Number(value) >= 0);
 const isShort = every((value) => String(value).length <= LONGEST_ID);
 export const isNumberedRun = every((value) => NUMBERED_RUN.test(String(value)));
-const isRandom = every((value) => RANDOM.test(String(value)) && /\d/.test(String(value)));
+/** Words with a number at their end, such as `RetailTransactions007`, are a name. */
+const isRandom = every((value) => RANDOM.test(String(value)) && /\d+[A-Za-z]|^[\d-]+$/.test(String(value)));
 const isContent = every((value) => typeof value === 'string' || typeof value === 'object');
 
 /** Whether a column can be a scenario id by its name and values, in the records that have it. */

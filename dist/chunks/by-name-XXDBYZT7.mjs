@@ -714,7 +714,7 @@ var isId = every((value) => typeof value === "string" || Number.isSafeInteger(va
 var isCount = every((value) => Number.isSafeInteger(Number(value)) && Number(value) >= 0);
 var isShort = every((value) => String(value).length <= LONGEST_ID);
 var isNumberedRun = every((value) => NUMBERED_RUN2.test(String(value)));
-var isRandom = every((value) => RANDOM.test(String(value)) && /\d/.test(String(value)));
+var isRandom = every((value) => RANDOM.test(String(value)) && /\d+[A-Za-z]|^[\d-]+$/.test(String(value)));
 var isContent = every((value) => typeof value === "string" || typeof value === "object");
 function isNamedId(column) {
   return SCENARIO_NAMES.includes(column.name) && isId(column) && isShort(column);
