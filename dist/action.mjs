@@ -8,7 +8,7 @@ import {
   remark,
   sayLines,
   writeOutputs
-} from "./chunks/chunk-2BMM2RPO.mjs";
+} from "./chunks/chunk-KC3U6N3J.mjs";
 import "./chunks/chunk-PXPIIDTH.mjs";
 import {
   DEFAULT_RULES,
@@ -19,7 +19,7 @@ import {
   systemError,
   unlessMistaken,
   writingTo
-} from "./chunks/chunk-YQLLFWCC.mjs";
+} from "./chunks/chunk-3JJMBLPA.mjs";
 import "./chunks/chunk-3QEYCZ4I.mjs";
 
 // src/action.ts
@@ -46,7 +46,7 @@ main().then(end, (error) => {
 async function main() {
   const setting = readSetting();
   if (setting instanceof UserError) return refuse(setting);
-  const { gateOnRunner } = await import("./chunks/gate-on-runner-MKHPUDA7.mjs");
+  const { gateOnRunner } = await import("./chunks/gate-on-runner-NHBCAU25.mjs");
   const { decision, announceAndPublish } = await gateOnRunner(setting, { env, root, secrets: ownSecrets() });
   await new Promise((resolve) => setImmediate(resolve));
   if (isBroken) return BROKEN;

@@ -65,8 +65,8 @@ async function command(words, workplace) {
   if (name === "--version") return say(`${productVersion()}
 `);
   const asksForHelp = words.length === 0 || words.includes("--help");
-  if (name === "gate" && !asksForHelp) return runOrRefuse((await import("./chunks/gate-AOGXN3GP.mjs")).gate, rest, workplace);
-  const { COMMANDS, usageOf } = await import("./chunks/by-name-XXDBYZT7.mjs");
+  if (name === "gate" && !asksForHelp) return runOrRefuse((await import("./chunks/gate-QPDOHOVR.mjs")).gate, rest, workplace);
+  const { COMMANDS, usageOf } = await import("./chunks/by-name-JAMWOOEV.mjs");
   if (asksForHelp) return say(usageOf(name));
   const run = COMMANDS.get(name);
   if (run !== void 0) return runOrRefuse(run, rest, workplace);

@@ -13,7 +13,7 @@ import { outcomeRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import type { ComparisonContext } from './comparison-context.ts';
 import { levelOf, reliabilityOf } from './level.ts';
 import type { Lift } from './lift.ts';
-import { pooled, type Rate, type TestedChange } from './rate.ts';
+import { pooled, type Rate, smallestP, type TestedChange } from './rate.ts';
 
 export function publishRates(context: ComparisonContext<Rate>): Pick<Decision, 'metrics' | 'criteria'> {
   const { rubrics, rates } = context;
@@ -44,9 +44,7 @@ function publishMetric({ policy, candidate, pairing }: ComparisonContext<Rate>, 
     tolerance: rule.tolerance,
     threshold: rule.threshold,
     reliability: reliability ?? undefined,
-    ...(signs.length === 0
-      ? {}
-      : { leans: signs.map(({ test }) => test), leans_p: Math.min(...signs.map(({ p }) => p)) }),
+    ...(signs.length > 0 && { leans: signs.map(({ test }) => test), leans_p: smallestP(signs) }),
     judge: judgeOf(policy, rate),
   });
 }

@@ -73,6 +73,11 @@ export interface Sign {
   readonly p: number;
 }
 
+/** How often a drop with these signs, at least one, comes up in unchanged runs: the p of the strongest, 0 to 1. */
+export function smallestP(signs: readonly Sign[]): number {
+  return Math.min(...signs.map(({ p }) => p));
+}
+
 export interface TestedChange {
   /** One number per paired scenario and run; null if the rate is not compared. */
   readonly sample: Sample | null;

@@ -2,7 +2,7 @@ import type { PairedMeans } from '../../../schemas/types/decision.ts';
 import type { Report } from '../../../schemas/types/report.ts';
 import { must } from '../../contract/must.ts';
 import { counted } from '../../contract/text.ts';
-import type { Rate } from '../comparing/rate.ts';
+import { type Rate, smallestP } from '../comparing/rate.ts';
 import { trialsUnder } from '../comparing/scores.ts';
 import type { ThresholdResult, ThresholdResults } from '../comparing/threshold.ts';
 import { failingUnder, fallenUnder } from '../comparing/worst-scenarios.ts';
@@ -203,7 +203,7 @@ function fell({ subject, rate, trials, scenarios }: Fall): Sentences {
 
 function mayHaveDropped({ subject, rate: { signs, paired, state } }: OfRate): Sentences {
   const { baseline, candidate } = must(paired, 'the paired means of a rate that may have dropped');
-  const p = Math.min(...signs.map((sign) => sign.p));
+  const p = smallestP(signs);
   const why = signs.some(({ test }) => test === 'confirm')
     ? 'scenarios that fail again are too few to block'
     : `such a drop comes up in ${p < 0.01 ? 'less than 1 %' : percent(p, 0)} of unchanged pull requests`;

@@ -177,7 +177,7 @@ import {
   whatIsWrong,
   withinErrorBudget,
   writeAnew
-} from "./chunk-YQLLFWCC.mjs";
+} from "./chunk-3JJMBLPA.mjs";
 
 // src/gating/absent-trials.ts
 function withAbsentTrials(candidate, runs) {

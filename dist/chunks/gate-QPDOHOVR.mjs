@@ -1,9 +1,9 @@
 import {
   gate,
   parseGateOptions
-} from "./chunk-C2TBRAIO.mjs";
+} from "./chunk-V3WBYHBE.mjs";
 import "./chunk-LAW2LTLG.mjs";
-import "./chunk-42VAHSS4.mjs";
+import "./chunk-SQXFRM74.mjs";
 import "./chunk-JRKYO5DZ.mjs";
 import "./chunk-R2URL3FL.mjs";
 export {

@@ -284,7 +284,7 @@ import {
   withoutStale,
   writeAnew,
   writingTo
-} from "./chunk-42VAHSS4.mjs";
+} from "./chunk-SQXFRM74.mjs";
 import {
   ANSWERS,
   FILES,
@@ -5282,7 +5282,7 @@ async function judgeAndReport(options, workplace) {
   try {
     const outcome = await judge({ ...options, out: bundle }, workplace);
     const { config: own } = outcome;
-    const write = async () => (await import("./report-command-TLEUXSLA.mjs")).writeReport(report2, workplace.root, bundle, { own });
+    const write = async () => (await import("./report-command-A6LEV4TO.mjs")).writeReport(report2, workplace.root, bundle, { own });
     const unwritten = outcome.bundle === null ? "the run was refused\n" : await write().then(() => null, messageOf);
     return { ...outcome, unwritten };
   } finally {

@@ -179,7 +179,7 @@ import {
   withSortedKeys,
   worstSeverity,
   writingTo
-} from "./chunk-YQLLFWCC.mjs";
+} from "./chunk-3JJMBLPA.mjs";
 
 // schemas/policy.schema.json
 var policy_schema_default = () => loadLazily("./policy.schema.cjs").default;

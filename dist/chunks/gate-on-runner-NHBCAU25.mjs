@@ -34,7 +34,7 @@ import {
   unquoted,
   warnOf,
   writeOutputs
-} from "./chunk-2BMM2RPO.mjs";
+} from "./chunk-KC3U6N3J.mjs";
 import "./chunk-PXPIIDTH.mjs";
 import {
   HISTORY_FILE,
@@ -98,7 +98,7 @@ import {
   withStored,
   withoutLoneSurrogates,
   withoutStale
-} from "./chunk-FQE4VTMR.mjs";
+} from "./chunk-YESQSOX4.mjs";
 import {
   AMOUNTS,
   ANSWERS,
@@ -252,7 +252,7 @@ import {
   withinErrorBudget,
   writePieces,
   writingTo
-} from "./chunk-YQLLFWCC.mjs";
+} from "./chunk-3JJMBLPA.mjs";
 import "./chunk-3QEYCZ4I.mjs";
 
 // src/io/github/artifact.ts
@@ -3034,7 +3034,7 @@ function daysOf(request) {
 async function uploadReport(request) {
   const { inputs, context, decision, bundle, budgetMs } = request;
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./report-page-C7LY4I2A.mjs");
+  const { reportPage } = await import("./report-page-FFCNEP66.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = {

@@ -3,7 +3,7 @@ import {
   decisionOfBundle,
   renderBrief,
   report
-} from "./chunk-LHX3GQR6.mjs";
+} from "./chunk-FQKZSQ2L.mjs";
 import {
   FORMATS,
   PLAIN,
@@ -38,7 +38,7 @@ import {
   startCoverage,
   startVoting,
   trackedFiles
-} from "./chunk-C2TBRAIO.mjs";
+} from "./chunk-V3WBYHBE.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -187,7 +187,7 @@ import {
   withRedacted,
   writeAnew,
   writeNewFile
-} from "./chunk-42VAHSS4.mjs";
+} from "./chunk-SQXFRM74.mjs";
 import {
   ANSWERS,
   FILES,
@@ -2199,7 +2199,7 @@ async function playground(words2, { root, env }) {
     throw usageError("the published example has its own config", "Name results before these options");
   const options = measuringOptions(values);
   const place = results === void 0 ? { ...options, ...OF_EXAMPLE, root: shippedFile(EXAMPLE) } : { ...options, results, baseline, root };
-  const { renderPage } = await import("./page-VU56YWSI.mjs");
+  const { renderPage } = await import("./page-WLY3WUJA.mjs");
   writeAnew({ file, text: renderPage(openPage(place, env), productVersion()) }, root);
   return { text: `${file}
 `, exitCode: 0 };

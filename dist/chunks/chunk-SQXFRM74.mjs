@@ -2470,6 +2470,9 @@ function onMain({ runs }, { runs: { comparable, isNewestOnly } }) {
   const measured = comparable.flatMap((index) => runs[index] ?? []);
   return isNewestOnly ? measured.slice(0, 1) : measured;
 }
+function smallestP(signs) {
+  return Math.min(...signs.map(({ p }) => p));
+}
 var NO_TRIALS = { passed: 0, total: 0 };
 function countsOnce() {
   const places = /* @__PURE__ */ new Map();
@@ -4374,7 +4377,7 @@ function publishMetric({ policy, candidate, pairing }, rate) {
     tolerance: rule.tolerance,
     threshold: rule.threshold,
     reliability: reliability ?? void 0,
-    ...signs.length === 0 ? {} : { leans: signs.map(({ test: test2 }) => test2), leans_p: Math.min(...signs.map(({ p }) => p)) },
+    ...signs.length > 0 && { leans: signs.map(({ test: test2 }) => test2), leans_p: smallestP(signs) },
     judge: judgeOf(policy, rate)
   });
 }
@@ -5882,7 +5885,7 @@ function fell2({ subject, rate, trials, scenarios }) {
 }
 function mayHaveDropped2({ subject, rate: { signs, paired, state } }) {
   const { baseline, candidate } = must(paired, "the paired means of a rate that may have dropped");
-  const p = Math.min(...signs.map((sign) => sign.p));
+  const p = smallestP(signs);
   const why = signs.some(({ test: test2 }) => test2 === "confirm") ? "scenarios that fail again are too few to block" : `such a drop comes up in ${p < 0.01 ? "less than 1 %" : percent(p, 0)} of unchanged pull requests`;
   return {
     what: `${nameOf(subject)} may have dropped, ${percents(baseline, candidate).join(" -> ")}: ${why}`,
